@@ -1,9 +1,18 @@
+// npm run languages en: writes what contracts and servers say in their sentences.ts modules into English catalogues.
 // npm run languages hi [PART OF A FILE'S NAME]: what a translation lacks, by file, with the English of missing sentences.
-import { compareLanguage, scripts } from '../structure/translations.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { plainSentences } from '../structure/plain-sentences.ts'
+import { compareLanguage, root, scripts } from '../structure/translations.ts'
 
 const [language = '', part = ''] = process.argv.slice(2)
 
-if (!(language in scripts)) {
+if (language === 'en') {
+  for (const [file, texts] of await plainSentences()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `${JSON.stringify(texts, null, 2)}\n`)
+  }
+} else if (!(language in scripts)) {
   console.error(`Name one of ${Object.keys(scripts).join(', ')}, and a part of a file's name if you like.`)
   process.exitCode = 2
 } else {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
-const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '..')
 
 export const scripts = {
   hi: 'Devanagari',
@@ -19,7 +19,7 @@ export type Language = keyof typeof scripts
 export type Texts = Readonly<Record<string, string>>
 
 /** Strings of a module of the Help Center by their place in it, such as `text.blocks.0.heading`. */
-function* leaves(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
+export function* leaves(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
   if (typeof value === 'string') yield [path.join('.'), value]
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])

@@ -1,7 +1,8 @@
 import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
+import { accountSentences } from './sentences.ts'
 
-export const emailCode = z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code')
+export const emailCode = z.string().regex(/^\d{6}$/, accountSentences.emailCodeForm)
 
 export const sentCode = z.object({
   /** The address as it is stored. */

@@ -1,6 +1,7 @@
 import { type Calls, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { phoneField } from './account-fields.ts'
+import { accountSentences } from './sentences.ts'
 
 const phoneState = z.object({
   /** E.164, such as `+919876543210`. */
@@ -19,7 +20,7 @@ export type OwnPhone = z.output<typeof ownPhone>
 
 const phoneProof = z.union([
   z.strictObject({
-    code: z.string().regex(/^\d{6}$/, 'Invalid verification code'),
+    code: z.string().regex(/^\d{6}$/, accountSentences.phoneCodeWrong),
     phone: z.optional(phoneField),
   }),
   z.strictObject({ provider_token: z.string().min(1).max(8192) }),

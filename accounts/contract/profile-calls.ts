@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { profileFields, writtenFullName } from './account-fields.ts'
 import { pictureMaximumBytes } from './limits.ts'
 import { roommateFields } from './roommate-fields.ts'
-import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
+import { roommateSentences } from './roommate-sentences.ts'
+import { personGenders, roommateGenders } from './roommate-words.ts'
 
 /** A member's own profile row; nobody else sees all of it (accounts.profile-own). */
 const ownProfile = z.object({

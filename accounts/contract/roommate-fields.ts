@@ -1,5 +1,6 @@
 import { degrees, line, optionalLine, optionalText } from '@basera/platform/contract'
 import * as z from 'zod/mini'
+import { roommateSentences as say } from './roommate-sentences.ts'
 import {
   asTag,
   asTags,
@@ -8,7 +9,6 @@ import {
   personGenders,
   preferredLocationMaximum,
   roommateGenders,
-  roommateSentences as say,
   tagMaximum,
   tagsMaximum,
 } from './roommate-words.ts'

@@ -29,16 +29,6 @@ export const tagsMaximum = 20
 export const budgetMaximum = 10_000_000
 export const preferredLocationMaximum = 300
 
-export const roommateSentences = {
-  bioLong: 'Bio should not exceed 1,000 characters',
-  budgetPositive: 'Budget must be positive',
-  budgetWhole: 'Enter whole rupees',
-  budgetHigh: 'This amount is too high',
-  tagLong: 'A tag should not exceed 30 characters',
-  tagsMany: 'At most 20 tags',
-  pointWhole: 'Latitude and longitude belong together',
-} as const
-
 /** A tag as it is stored: trimmed, lower case, hyphens for spaces. */
 export const asTag = (typed: string): string => typed.trim().toLowerCase().replaceAll(/\s+/g, '-')
 

@@ -21,4 +21,6 @@ export const accountSentences = {
   gestureOver: 'The time for this gesture is over. Please take another picture.',
   photoCheckGone: 'This picture is not there any more, or was decided already.',
   phoneRequired: 'Phone number is required',
+  emailCodeForm: 'Enter the 6 digits of the code',
+  phoneCodeWrong: 'Invalid verification code',
 } as const

@@ -2,7 +2,9 @@ import { accountSentences } from '@basera/accounts/contract'
 import { type Access, Problem } from '@basera/platform/contract'
 import type { Caller } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import { bearerToken, type FindMember, type MemberSession } from './auth/sessions/members.ts'
+import { refusals } from './sentences.ts'
 
 interface GateNeeds {
   readonly findMember: FindMember
@@ -29,10 +31,7 @@ const mayCall = (access: Access, { phoneVerified, numberLeft }: MemberSession): 
   access === 'signed-in' || phoneVerified || (access === 'verified-once' && numberLeft)
 
 const unverified = ({ numberLeft }: MemberSession) =>
-  new Problem(
-    'phone_not_verified',
-    numberLeft ? accountSentences.numberLeft : 'Please verify your phone number first.',
-  )
+  new Problem('phone_not_verified', numberLeft ? accountSentences.numberLeft : refusals.verifyFirst)
 
 /** Who calls, by the `Authorization` header (accounts.access-checked). Throws `no_session`, `phone_not_verified`. */
 export function sessionGate(needs: GateNeeds): Gate {
@@ -43,7 +42,7 @@ export function sessionGate(needs: GateNeeds): Gate {
       return member ? callerOf(request.ip, member) : { address: request.ip }
     }
     const member = token ? await needs.findMember(token) : undefined
-    if (!member) throw new Problem('no_session', 'Please sign in.')
+    if (!member) throw new Problem('no_session', commonRefusals.signIn)
     if (!mayCall(access, member)) throw unverified(member)
     return callerOf(request.ip, member)
   }

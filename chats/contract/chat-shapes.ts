@@ -112,7 +112,7 @@ export const quickReplies = z.array(writtenText(quickReplyMax, say.replyLong)).m
 export const replyTo = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 /** The id that the sender gives a message (chats.send-once). */
-export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _')
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, say.clientIdForm)
 
 /**
  * Who to write to: the lister of a room, with own words instead of the greeting (chats.own-first-message), or a member

@@ -30,6 +30,7 @@ export const chatSentences = {
   unsentTitle: 'A message that was taken back',
   replyLong: 'A quick reply should not exceed 300 characters',
   oneDirection: 'after_seq and before_seq exclude each other',
+  clientIdForm: 'Must be 1 to 64 letters, digits, - or _',
   foreignCursor: 'Is not a cursor of this list',
   pushEndpoint: 'Is not the address of a push service',
   pushKeys: 'Is not a key of a push subscription',

@@ -10,7 +10,7 @@ export {
   mapCalls,
   mapLayerKinds,
 } from './map-calls.ts'
-export { checkNear, nearFields, nearSentences } from './near.ts'
+export { checkNear, nearFields } from './near.ts'
 export {
   type Place,
   type PlaceCalls,
@@ -18,7 +18,6 @@ export {
   place,
   placeCalls,
   placeId,
-  placeSentences,
   placeSuggestion,
 } from './place-calls.ts'
 export {
@@ -31,6 +30,7 @@ export {
   profileGridStep,
   roomGridStep,
 } from './points.ts'
+export { nearSentences, placeSentences } from './sentences.ts'
 export {
   aboutMinutes,
   leastMinutes,

@@ -1,13 +1,7 @@
 import { queryNumber } from '@basera/platform/contract'
 import { z } from 'zod'
 import { radiusOptionsKm } from './limits.ts'
-
-/** What the fields of a search around a point say when they are refused (places.half-point). */
-export const nearSentences = {
-  pointWhole: 'lat and lng come together',
-  radiusNeedsPoint: 'radius_km needs lat and lng',
-  distanceNeedsPoint: 'Sorting by distance needs lat and lng',
-} as const
+import { nearSentences } from './sentences.ts'
 
 /** Fields of a search around a point: `lat` and `lng` in degrees, `radius_km` one of `radiusOptionsKm`. */
 export const nearFields = {

@@ -29,11 +29,6 @@ export const place = placeSuggestion.extend({
 })
 export type Place = z.output<typeof place>
 
-export const placeSentences = {
-  notFound: 'This place was not found.',
-  providerFailed: 'Places cannot be looked up right now. Please try again in a moment.',
-} as const
-
 export const placeCalls = {
   'GET /api/places': {
     summary: 'Suggest places in India',

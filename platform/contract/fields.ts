@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { foreignCursor, notNumber, notWhole } from './field-sentences.ts'
 
 /** A decimal number in a query from `min` to `max`. Refuses '', NaN, Infinity, hex and exponents. */
 export const queryNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d{1,15}(\.\d{1,15})?$/, 'Must be a number')
+    .regex(/^-?\d{1,15}(\.\d{1,15})?$/, notNumber)
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
@@ -12,7 +13,7 @@ export const queryNumber = (min: number, max: number) =>
 export const queryInteger = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d{1,15}$/, 'Must be a whole number')
+    .regex(/^-?\d{1,15}$/, notWhole)
     .transform(Number)
     .pipe(z.number().int().min(min).max(max))
 
@@ -28,7 +29,7 @@ export const queryList = <const Options extends readonly [string, ...string[]]>(
     .pipe(z.array(z.enum(options)).min(1))
 
 /** An opaque keyset cursor from `next_cursor`; the list that made it checks its content. */
-export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'Is not a cursor of this list')
+export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, foreignCursor)
 
 /** Ids are UUIDs in lower case. */
 export const id = z.uuid().toLowerCase()

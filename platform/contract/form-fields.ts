@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { notText } from './field-sentences.ts'
 
 // Fields that forms check too. Written with zod/mini, a third of zod's size in browsers. Forms check field by field,
 // because object schemas probe for `eval`, which the pages' policy forbids.
 
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
-const notText = 'Contains characters that are not allowed'
 
 /** One trimmed line of at most `max` characters, without control characters or lone surrogates. */
 export const line = (max: number, long?: string) =>

@@ -36,7 +36,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** The body of every error, by RFC 9457. `detail` is the sentence to show. */
+/** The body of every error, by RFC 9457. `detail` and messages are sentences to show, in the language of the request. */
 export interface ProblemDocument {
   readonly type: string
   readonly title: string
@@ -44,6 +44,9 @@ export interface ProblemDocument {
   readonly code: ProblemCode
   readonly detail: string
   readonly errors?: readonly FieldError[]
+  /** The id of `detail` in its catalogue, `rooms.refusals.noSuchRoom`, and those of fields' messages by field. */
+  readonly sentence?: string
+  readonly field_sentences?: Readonly<Record<string, string>>
   readonly request_id?: string
 }
 

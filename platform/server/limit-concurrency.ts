@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from './sentences.ts'
 
 /** Runs at most `atOnce` tasks at a time, in order; refuses with `service_unavailable` when `maxWaiting` wait. */
 export function limitConcurrency(
@@ -9,8 +10,7 @@ export function limitConcurrency(
   const queue: (() => void)[] = []
   return async (task) => {
     if (running >= atOnce) {
-      if (queue.length >= maxWaiting)
-        throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
+      if (queue.length >= maxWaiting) throw new Problem('service_unavailable', commonRefusals.busy)
       await new Promise<void>((start) => queue.push(start))
     } else running++
     try {

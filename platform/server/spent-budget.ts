@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from './sentences.ts'
 
-export const tooMany = 'Too many requests. Please wait before trying again.'
+export const tooMany = commonRefusals.tooMany
 
 /** A budget is spent; `seconds` until there is some of it again. */
 export class SpentBudget extends Problem {

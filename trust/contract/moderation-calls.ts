@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { caseReport, decided, picture, queuedCase, shownCase } from './case-shapes.ts'
 import { subjectKinds } from './cases.ts'
 import { appealMaximum, caseRules, decisions, pauseDays, statementMaximum } from './decisions.ts'
+import { trustSentences as say } from './sentences.ts'
 
 const params = z.strictObject({ id })
 const nothing = z.undefined()
@@ -31,7 +32,7 @@ export const decisionBody = z.strictObject({
   /** For `pause_sending` alone. */
   days: z.optional(z.union(pauseDays.map((days) => z.literal(days)))),
   rule: z.enum(caseRules),
-  statement: z._default(text(statementMaximum, 'The statement should not exceed 1,000 characters'), null),
+  statement: z._default(text(statementMaximum, say.statementLong), null),
 })
 export type DecisionBody = z.output<typeof decisionBody>
 
@@ -59,7 +60,7 @@ export const moderationCalls = {
   'POST /api/moderate/code': {
     summary: 'Open the console for this session with a code, which works once',
     access: 'moderator',
-    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Enter the 6 digits') }),
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, say.codeForm) }),
     response: nothing,
     status: 204,
   },
@@ -137,7 +138,7 @@ export const moderationCalls = {
     params,
     body: z.strictObject({
       outcome: z.enum(['upheld', 'reversed']),
-      answer: z._default(text(statementMaximum, 'The answer should not exceed 1,000 characters'), null),
+      answer: z._default(text(statementMaximum, say.answerLong), null),
     }),
     response: nothing,
     status: 204,
@@ -202,11 +203,7 @@ export const appealCalls = {
     access: 'public',
     body: z.strictObject({
       token: appealToken,
-      text: z
-        .string()
-        .trim()
-        .min(1, 'Say what we should know')
-        .max(appealMaximum, 'The appeal should not exceed 1,000 characters'),
+      text: z.string().trim().min(1, say.appealMissing).max(appealMaximum, say.appealLong),
     }),
     response: nothing,
     status: 204,

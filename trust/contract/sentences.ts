@@ -31,5 +31,11 @@ export const trustSentences = {
   screenshotDrafts: 'You added many screenshots that were not sent. Remove some, or try again tomorrow.',
   screenshotGone: 'A screenshot is not there any more. Remove it and add it again.',
   screenshotTaken: 'This screenshot could not be added. Remove it and add it again.',
+  statementLong: 'The statement should not exceed 1,000 characters',
+  answerLong: 'The answer should not exceed 1,000 characters',
+  appealMissing: 'Say what we should know',
+  appealLong: 'The appeal should not exceed 1,000 characters',
+  detailsLong: 'Details should not exceed 1,000 characters',
+  codeForm: 'Enter the 6 digits',
   reportCursor: 'Is not a cursor of this list',
 } as const

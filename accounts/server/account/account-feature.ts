@@ -5,6 +5,7 @@ import { accountCalls } from '../../contract/account-calls.ts'
 import { requireFreshSignIn, signInAgain } from '../auth/sessions/fresh-sign-in.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { type EmailProofNeeds, openEmailProof, sendEmailProof } from '../auth/users/prove-mailbox.ts'
+import { refusals } from '../sentences.ts'
 import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'
 
@@ -32,7 +33,7 @@ export function accountFeature(needs: AccountNeeds): Feature {
       },
       'DELETE /api/me/sessions/{id}': async ({ params }, { session }) => {
         const ended = await deleteSessions(db, session.userId, { scope: 'local', sessionId: params.id })
-        if (ended === 0) throw new Problem('not_found', 'This sign-in has ended already.')
+        if (ended === 0) throw new Problem('not_found', refusals.sessionEnded)
         return undefined
       },
       'POST /api/me/email-proof': async (_, member) => {

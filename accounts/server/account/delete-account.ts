@@ -1,7 +1,9 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
+import { refusals } from '../sentences.ts'
 import {
   deleteCounters,
   deleteUsers,
@@ -36,7 +38,7 @@ export async function removeAccount(
   await fileRemovals.add(trx, userId)
 }
 
-const sentence = 'Type the email address of your account to delete it.'
+const sentence = refusals.deletionEmail
 
 /** accounts.deletion-confirmed. Throws `validation_failed` for another address, `no_session`. */
 export async function deleteAccount(
@@ -46,7 +48,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await needs.db.transaction().execute(async (trx) => {
     const email = await lockForDeletion(trx, userId)
-    if (email === undefined) throw new Problem('no_session', 'Please sign in.')
+    if (email === undefined) throw new Problem('no_session', commonRefusals.signIn)
     if (email !== confirmEmail.trim().toLowerCase())
       throw new Problem('validation_failed', sentence, [{ field: 'confirm_email', message: sentence }])
     await removeAccount(trx, needs, userId)

@@ -4,6 +4,7 @@ import type { PersonalData } from '@basera/platform/server/feature'
 import type { Files, StoredAt } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
 import type { Limits } from '@basera/platform/server/limits'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
 
@@ -65,7 +66,7 @@ export function registerExportRoute(app: FastifyInstance, needs: ExportRouteNeed
   app.get('/api/me/export', { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await needs.gate('signed-in', request)
     const { session } = caller
-    if (!session) throw new Problem('no_session', 'Please sign in.')
+    if (!session) throw new Problem('no_session', commonRefusals.signIn)
     await needs.limits.spend('account-export', caller)
     const archive = await exportArchive(needs, session.userId)
     return reply

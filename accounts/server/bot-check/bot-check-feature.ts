@@ -3,6 +3,7 @@ import { altchaChallenge } from '@basera/platform/server/bot-check'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import { botCheckCalls } from '../../contract/bot-check-calls.ts'
 
 /** Per client address and generous: a mobile network puts thousands of phones behind one. */
@@ -24,7 +25,7 @@ export function botCheckFeature({ secrets, kind, rounds }: Needs): Feature {
     calls: botCheckCalls,
     handlers: {
       'GET /api/captcha/challenge': async ({ query }) => {
-        if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
+        if (kind !== 'altcha') throw new Problem('not_found', commonRefusals.nothingHere)
         return altchaChallenge(secrets, rounds, query.work)
       },
     },

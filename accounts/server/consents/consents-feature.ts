@@ -4,6 +4,7 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { consentCalls } from '../../contract/consent-calls.ts'
+import { refusals } from '../sentences.ts'
 import { latestConsents, recordNoticeSeen } from './consents.queries.ts'
 
 const consentLimits: Readonly<Record<string, Limit>> = {
@@ -22,8 +23,7 @@ async function showConsents(db: QueryExecutorProvider, userId: string): Promise<
 
 /** A page loaded before a change shows another version: `conflict`. */
 async function markNoticeSeen(db: QueryExecutorProvider, userId: string, version: string): Promise<void> {
-  if (version !== privacyNotice.version)
-    throw new Problem('conflict', 'Our privacy notice has changed. Please load the page again.')
+  if (version !== privacyNotice.version) throw new Problem('conflict', refusals.noticeChanged)
   await recordNoticeSeen(db, userId)
 }
 

@@ -4,6 +4,7 @@ import type { CallerSession, Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import { deleteCodes } from '../auth/codes/codes.queries.ts'
 import { deleteLinks } from '../auth/links/links.queries.ts'
@@ -12,6 +13,7 @@ import { requireFreshSignIn } from '../auth/sessions/fresh-sign-in.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { type AuthUser, findUserAndSession, lockUser } from '../auth/users/users.queries.ts'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../mails/email-mails.ts'
+import { refusals } from '../sentences.ts'
 import { belongsToOther, insertChange, lockAddress, setEmail } from './email-changes.queries.ts'
 import { issueEmailCode, proveEmailCode } from './email-code.ts'
 import { emailCodeLifetime } from './email-codes.queries.ts'
@@ -37,7 +39,7 @@ async function lockCaller(
 ): Promise<AuthUser> {
   await lockUser(trx, session.userId)
   const user = await findUserAndSession(trx, session.userId, session.id)
-  if (!user?.session_lives) throw new Problem('no_session', 'Please sign in.')
+  if (!user?.session_lives) throw new Problem('no_session', commonRefusals.signIn)
   return user
 }
 
@@ -52,7 +54,7 @@ export async function sendChangeCode(needs: EmailNeeds, member: Member, given: s
   await spendCodeMail(needs.limits, member, email)
   await needs.db.transaction().execute(async (trx) => {
     const user = await lockCaller(trx, session)
-    if (email === user.email) throw emailFault('This is your address already')
+    if (email === user.email) throw emailFault(refusals.emailSame)
     await takeCodeTurn(trx, email, needs.emailCooldown)
     const of = { session, purpose: 'change' } as const
     const code = await issueEmailCode({ db: trx, secrets: needs.secrets }, of, email)
@@ -97,8 +99,7 @@ export async function changeEmail(needs: EmailNeeds, member: Member, code: strin
     const user = await lockCaller(trx, session)
     await spend(trx)
     await lockAddresses(trx, [user.email, email])
-    if (await belongsToOther(trx, email, user.id))
-      throw new Problem('conflict', 'Another account has this address. Please choose another one.')
+    if (await belongsToOther(trx, email, user.id)) throw new Problem('conflict', refusals.emailTaken)
     await setEmail(trx, user.id, email)
     await keepWayBack(needs, trx, user, email)
     await deleteSessions(trx, user.id, { scope: 'others', sessionId: session.id })

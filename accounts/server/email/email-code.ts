@@ -4,6 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import type { CallerSession } from '@basera/platform/server/feature'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Kysely } from 'kysely'
+import { refusals } from '../sentences.ts'
 import {
   attemptEmailCode,
   type CodePurpose,
@@ -35,10 +36,10 @@ export async function issueEmailCode(needs: Needs, of: CodeOf, email: string): P
   return code
 }
 
-const refusals = {
-  wrong: () => new Problem('code_invalid', 'This is not the code of our newest mail.'),
-  spent: () => new Problem('code_expired', 'This code no longer works. Please ask for a new one.'),
-  none: () => new Problem('code_not_sent', 'No code is on its way. Please ask for one.'),
+const problems = {
+  wrong: () => new Problem('code_invalid', refusals.emailCodeWrong),
+  spent: () => new Problem('code_expired', refusals.emailCodeExpired),
+  none: () => new Problem('code_not_sent', refusals.emailCodeNone),
 }
 
 /** The proven address, and how to spend the code. Throws `code_invalid`, `code_expired`, `code_not_sent`. */
@@ -46,12 +47,12 @@ export async function proveEmailCode(needs: Needs, of: CodeOf, code: string) {
   const { purpose, session } = of
   const { userId } = session
   const email = await findEmailOfCode(needs.db, userId, purpose)
-  if (email === undefined) throw refusals.none()
+  if (email === undefined) throw problems.none()
   const codeHash = hashOf(needs, of, email, code)
   const result = await attemptEmailCode(needs.db, { userId, purpose, email, codeHash })
-  if (result !== 'right') throw refusals[result]()
+  if (result !== 'right') throw problems[result]()
   const spend = async (db: Kysely<Database>): Promise<void> => {
-    if (!(await deleteEmailCode(db, { userId, purpose, codeHash }))) throw refusals.none()
+    if (!(await deleteEmailCode(db, { userId, purpose, codeHash }))) throw problems.none()
   }
   return { email, spend }
 }

@@ -7,6 +7,7 @@ import { AuthError } from '../auth/auth-error.ts'
 import { readEmail } from '../auth/email-address.ts'
 import { spendMailLimits } from '../auth/links/mail-limits.ts'
 import { takeMailTurn } from '../auth/links/mailed-link.ts'
+import { refusals } from '../sentences.ts'
 
 export const emailFault = (message: string) =>
   new Problem('validation_failed', message, [{ field: 'email', message }])
@@ -14,7 +15,7 @@ export const emailFault = (message: string) =>
 /** The address as it is stored. Throws `validation_failed`. */
 export function requireEmail(given: string): string {
   const email = readEmail(given.trim())
-  if (!email) throw emailFault('Please enter a valid email address')
+  if (!email) throw emailFault(refusals.emailInvalid)
   return email
 }
 

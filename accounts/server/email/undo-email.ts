@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely'
 import { oneTimeHash } from '../auth/one-time-token.ts'
 import { lockUser } from '../auth/users/users.queries.ts'
 import { emailRestoredMail, emailUndoneMail } from '../mails/email-mails.ts'
+import { refusals } from '../sentences.ts'
 import { type EmailNeeds, lockAddresses } from './change-email.ts'
 import { clearAccess, deleteChangesSince, findChange, setEmail } from './email-changes.queries.ts'
 
-const expired = () =>
-  new Problem('link_expired', 'This link no longer works: it is older than 7 days, or was used before.')
+const expired = () => new Problem('link_expired', refusals.undoLinkOver)
 
 async function restore(trx: Transaction<Database>, undoHash: string) {
   const found = await findChange(trx, undoHash)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import { lockForDeletion } from '../account/account.queries.ts'
 import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
@@ -9,6 +10,7 @@ import { accountsPersonalData } from '../account/personal-data.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { accountExists } from '../auth/users/users.queries.ts'
 import type { NumberRecords } from '../phone/number-records.ts'
+import { refusals } from '../sentences.ts'
 import {
   findMemberDetails,
   findMemberSummaries,
@@ -21,7 +23,7 @@ import {
 } from './operator.queries.ts'
 import { logAct, type OperatorAct, reasonOf } from './operator-log.ts'
 
-const memberNotFound = () => new Problem('not_found', 'There is no such person.')
+const memberNotFound = () => new Problem('not_found', commonRefusals.noSuchPerson)
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const phone = /^\+?\d[\d\s-]{6,}$/
@@ -98,7 +100,7 @@ export async function suspendMember(
   numbers?: Pick<NumberRecords, 'suspend'>,
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
-    if (await isSuspended(trx, id)) throw new Problem('conflict', 'This person is suspended already.')
+    if (await isSuspended(trx, id)) throw new Problem('conflict', refusals.suspendedAlready)
     return suspendMemberWith(trx, act, id, numbers)
   })
 }
@@ -126,7 +128,7 @@ export async function restoreMember(
 ): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
-    if (!(await isSuspended(trx, id))) throw new Problem('conflict', 'This person is not suspended.')
+    if (!(await isSuspended(trx, id))) throw new Problem('conflict', refusals.notSuspended)
     await restoreMemberWith(trx, act, id, numbers)
   })
 }

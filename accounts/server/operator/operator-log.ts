@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import type { QueryExecutorProvider } from 'kysely'
+import { refusals } from '../sentences.ts'
 import { insertLogEntry, type LogEntry } from './operator.queries.ts'
 
 export interface OperatorAct {
@@ -17,11 +18,10 @@ const idsAndDays = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d\d-\d\
 /** trust.operator-reason. Throws `validation_failed`. */
 export function reasonOf({ reason }: OperatorAct): string {
   const text = reason?.trim() ?? ''
-  if (text === '') throw new Problem('validation_failed', 'Say why, with --reason.')
-  if (text.length > 1000)
-    throw new Problem('validation_failed', 'The reason may be 1,000 characters long at most.')
+  if (text === '') throw new Problem('validation_failed', refusals.reasonMissing)
+  if (text.length > 1000) throw new Problem('validation_failed', refusals.reasonLong)
   if (personal.test(text.replace(idsAndDays, '.')))
-    throw new Problem('validation_failed', 'Name people by their ids: the log keeps no e-mails or numbers.')
+    throw new Problem('validation_failed', refusals.reasonNames)
   return text
 }
 

@@ -11,6 +11,8 @@ import { recordEvent } from '@basera/platform/server/telemetry'
 import type { Kysely } from 'kysely'
 import { phoneCodeDigits, phoneCodeResendAfter } from '../../contract/limits.ts'
 import type { PhoneState } from '../../contract/phone-calls.ts'
+import { accountSentences } from '../../contract/sentences.ts'
+import { refusals } from '../sentences.ts'
 import {
   attemptPhoneCode,
   deletePhoneCode,
@@ -34,7 +36,7 @@ export interface SendingCodes {
   readonly budgets?: CountryBudgets | undefined
 }
 
-const notSent = () => new Problem('service_unavailable', 'Failed to send OTP. Please try again.')
+const notSent = () => new Problem('service_unavailable', refusals.phoneCodeUnsent)
 
 async function requireBotCheck(
   { botCheck, logger }: SendingCodes,
@@ -45,7 +47,7 @@ async function requireBotCheck(
     logger.error({ err }, 'the bot check could not be asked')
     throw notSent()
   })
-  if (!passes) throw new Problem('captcha_failed', 'reCAPTCHA verification failed. Please refresh the page.')
+  if (!passes) throw new Problem('captcha_failed', refusals.captchaFailed)
 }
 
 const phoneCodeHash = (secrets: Secrets, userId: string, phone: string, code: string) =>
@@ -90,10 +92,10 @@ export async function sendPhoneCode(
   return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
 }
 
-const refusals = {
-  wrong: () => new Problem('code_invalid', 'Invalid verification code'),
-  spent: () => new Problem('code_expired', 'Code expired. Request new OTP'),
-  none: () => new Problem('code_not_sent', 'No OTP session found. Please resend OTP.'),
+const problems = {
+  wrong: () => new Problem('code_invalid', accountSentences.phoneCodeWrong),
+  spent: () => new Problem('code_expired', refusals.phoneCodeExpired),
+  none: () => new Problem('code_not_sent', refusals.phoneCodeNone),
 }
 
 /** Throws `code_invalid`, `code_expired` (also after five attempts) and `code_not_sent`. */
@@ -105,13 +107,13 @@ export async function verifyPhoneCode(
   const { db, secrets } = proving
   const phone = await findPhoneOfCode(db, userId)
   const another = given.phone !== undefined && readMobileNumber(given.phone)?.phone !== phone
-  if (phone === undefined || another) throw refusals.none()
+  if (phone === undefined || another) throw problems.none()
   const codeHash = phoneCodeHash(secrets, userId, phone, given.code)
   const result = await attemptPhoneCode(db, { userId, phone, codeHash })
   recordEvent('phone-code', result === 'right' ? 'verified' : result)
-  if (result !== 'right') throw refusals[result]()
+  if (result !== 'right') throw problems[result]()
   const claim = (trx: Proving['db']) => deletePhoneCode(trx, { userId, codeHash })
   const state = await provePhone(proving, { userId, phone, claim })
-  if (!state) throw refusals.none()
+  if (!state) throw problems.none()
   return state
 }

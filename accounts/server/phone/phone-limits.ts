@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import type { Member } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { refusals } from '../sentences.ts'
 import type { MobileNumber } from './phone-number.ts'
 
 const hour = 3600
@@ -38,7 +39,7 @@ export const phoneLimitsOf = (budgets: CountryBudgets): Readonly<Record<string, 
 
 export const phoneLimits = phoneLimitsOf({})
 
-const quota = 'SMS quota exceeded. Please try again later.'
+const quota = refusals.smsQuota
 
 async function spendOfCountry(limits: Limits, country: string, budgets: CountryBudgets): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { refusals } from '../sentences.ts'
 
 export interface MobileNumber {
   readonly phone: string
@@ -24,8 +25,7 @@ export function readMobileNumber(text: string): MobileNumber | undefined {
 /** Throws `invalid_phone_number`. */
 export function mobileNumberOf(text: string): MobileNumber {
   const number = readMobileNumber(text)
-  if (!number)
-    throw new Problem('invalid_phone_number', 'Invalid phone number format. Please check and try again.')
+  if (!number) throw new Problem('invalid_phone_number', refusals.phoneInvalid)
   return number
 }
 

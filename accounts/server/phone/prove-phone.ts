@@ -1,9 +1,11 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import type { OwnPhone, PhoneState } from '../../contract/phone-calls.ts'
 import { phoneMovedMail } from '../mails/account-mails.ts'
+import { refusals } from '../sentences.ts'
 import type { NumberRecords } from './number-records.ts'
 import {
   clearPhoneOfOthers,
@@ -53,11 +55,11 @@ export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState |
   return proving.db.transaction().execute(async (trx) => {
     await lockPhone(trx, userId, phone)
     if (!(await proof.claim(trx))) return undefined
-    if (!(await lockProver(trx, userId))) throw new Problem('no_session', 'Please sign in.')
+    if (!(await lockProver(trx, userId))) throw new Problem('no_session', commonRefusals.signIn)
     await proving.numbers.recordProof(trx, { userId, phone })
     await takeFromOthers(proving, trx, proof)
     const row = await setVerifiedPhone(trx, userId, phone)
-    if (!row) throw new Problem('conflict', 'Failed to save phone verification. Please try again.')
+    if (!row) throw new Problem('conflict', refusals.phoneUnsaved)
     return presentPhone(row)
   })
 }

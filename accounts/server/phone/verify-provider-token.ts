@@ -3,6 +3,7 @@ import { spendOnce } from '@basera/platform/server/bot-check'
 import type { Logger } from '@basera/platform/server/logger'
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { PhoneState } from '../../contract/phone-calls.ts'
+import { refusals } from '../sentences.ts'
 import { mobileNumberOf } from './phone-number.ts'
 import { type Proving, provePhone } from './prove-phone.ts'
 
@@ -29,12 +30,12 @@ export const openTokenReader = (provider: PhoneProvider): TokenReader => ({
   keys: createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5000 }),
 })
 
-const invalid = () => new Problem('code_invalid', 'Invalid OTP. Please try again.')
+const invalid = () => new Problem('code_invalid', refusals.otpInvalid)
 const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid]
 
 /** Faults of the token are the caller's; an unreadable key set is not. */
 function refusalOf(error: unknown): Problem | undefined {
-  if (error instanceof errors.JWTExpired) return new Problem('code_expired', 'Code expired. Request new OTP')
+  if (error instanceof errors.JWTExpired) return new Problem('code_expired', refusals.phoneCodeExpired)
   const ours = !(error instanceof errors.JOSEError) || unreachable.some((kind) => error instanceof kind)
   // A key set that answers with an error status gives a bare JOSEError.
   return ours || error.constructor === errors.JOSEError ? undefined : invalid()
@@ -58,7 +59,7 @@ async function readClaims(
     const refusal = refusalOf(error)
     if (refusal) throw refusal
     logger.error({ err: error }, "the phone provider's keys could not be read")
-    throw new Problem('service_unavailable', 'Failed to verify OTP. Please try again.')
+    throw new Problem('service_unavailable', refusals.otpUnchecked)
   }
 }
 
@@ -67,7 +68,7 @@ function provenNumber({ sub, auth_time, phone_number, firebase }: JWTPayload): s
   const age = Date.now() / 1000 - Number(auth_time)
   if (!sub || typeof auth_time !== 'number' || typeof phone_number !== 'string') throw invalid()
   if (!(age >= -clockTolerance)) throw invalid()
-  if (age > freshness) throw new Problem('code_expired', 'Code expired. Request new OTP')
+  if (age > freshness) throw new Problem('code_expired', refusals.phoneCodeExpired)
   const { sign_in_provider = 'phone' } = (firebase ?? {}) as { sign_in_provider?: unknown }
   if (sign_in_provider !== 'phone') throw invalid()
   return mobileNumberOf(phone_number).phone

@@ -11,6 +11,7 @@ import { asWebp, limitConcurrency, safePicture } from '@basera/platform/server/p
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { gestureMinutes } from '../../contract/live-photos.ts'
 import { ensureProfile } from '../profile/profile.ts'
+import { refusals } from '../sentences.ts'
 import {
   deletePicture,
   drawGesture,
@@ -36,7 +37,7 @@ const quality = 72
 /** Throws `not_found` for an account without a profile. */
 export async function showPhotoCheck(db: QueryExecutorProvider, userId: string): Promise<PhotoCheck> {
   const row = await findPhotoCheck(db, userId)
-  if (!row) throw new Problem('not_found', 'There is no profile yet.')
+  if (!row) throw new Problem('not_found', refusals.noProfile)
   return {
     status: row.status ?? 'none',
     sent_at: row.sent_at?.toISOString() ?? null,

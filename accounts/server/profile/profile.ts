@@ -1,16 +1,18 @@
 import { nameFault, type OwnProfile, type profileChange, roommateFields } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import { accountExists } from '../auth/users/users.queries.ts'
 import { recordConsent } from '../consents/consents.queries.ts'
+import { refusals } from '../sentences.ts'
 import { findOwnProfile, insertMissingProfile, lockProfile, updateProfile } from './profile.queries.ts'
 
 /** Throws `not_found` while the row is missing. */
 export async function showProfile(db: Kysely<Database>, userId: string): Promise<OwnProfile> {
   const row = await findOwnProfile(db, userId)
-  if (!row) throw new Problem('not_found', 'There is no profile yet.')
+  if (!row) throw new Problem('not_found', refusals.noProfile)
   return {
     ...row,
     phone_verified_at: row.phone_verified_at?.toISOString() ?? null,
@@ -24,8 +26,8 @@ export async function ensureProfile(trx: Transaction<Database>, userId: string) 
   await insertMissingProfile(trx, userId)
   const locked = await lockProfile(trx, userId)
   if (locked) return locked
-  if (!(await accountExists(trx, userId))) throw new Problem('no_session', 'Please sign in.')
-  throw new Problem('conflict', 'An account with this email already exists. Please sign in instead.')
+  if (!(await accountExists(trx, userId))) throw new Problem('no_session', commonRefusals.signIn)
+  throw new Problem('conflict', refusals.emailExistsSignIn)
 }
 
 const roommateColumns = new Set(Object.keys(roommateFields))

@@ -12,6 +12,7 @@ import {
 } from '@basera/platform/server/files'
 import type { Logger } from '@basera/platform/server/logger'
 import { asWebp, limitConcurrency, type SafePicture, safePicture } from '@basera/platform/server/pictures'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely } from 'kysely'
 import { accountExists } from '../auth/users/users.queries.ts'
 import { updateProfile } from './profile.queries.ts'
@@ -64,7 +65,7 @@ async function removeOld(
 async function refuseDeleted({ db, files }: AvatarNeeds, userId: string, path: string): Promise<void> {
   if (await accountExists(db, userId)) return
   await files.remove(avatarBucket, path)
-  throw new Problem('no_session', 'Please sign in.')
+  throw new Problem('no_session', commonRefusals.signIn)
 }
 
 /**

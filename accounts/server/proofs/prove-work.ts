@@ -6,13 +6,14 @@ import { emailCodeLifetime } from '../email/email-codes.queries.ts'
 import { spendCodeMail, takeCodeTurn } from '../email/mail-code.ts'
 import { workCodeMail } from '../mails/email-mails.ts'
 import { ensureProfile } from '../profile/profile.ts'
+import { refusals } from '../sentences.ts'
 import { deleteWorkProof, findProofs, isProvenByOther, saveWorkProof } from './proofs.queries.ts'
 import { readWorkAddress } from './work-domain.ts'
 
 /** Throws `not_found` for an account that was just deleted. */
 export async function showProofs({ db }: Pick<EmailNeeds, 'db'>, userId: string) {
   const row = await findProofs(db, userId)
-  if (!row) throw new Problem('not_found', 'There is no account.')
+  if (!row) throw new Problem('not_found', refusals.noAccount)
   return row.proofs
 }
 
@@ -47,8 +48,7 @@ export async function proveWork(needs: EmailNeeds, member: Member, code: string)
     await ensureProfile(trx, userId)
     await spend(trx)
     await lockAddresses(trx, [mailbox])
-    if (await isProvenByOther(trx, mailboxHash, userId))
-      throw new Problem('conflict', 'Another account shows this mailbox. Remove it there first.')
+    if (await isProvenByOther(trx, mailboxHash, userId)) throw new Problem('conflict', refusals.mailboxShown)
     await saveWorkProof(trx, { userId, domain, mailboxHash })
   })
   return showProofs(needs, userId)

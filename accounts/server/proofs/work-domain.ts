@@ -1,4 +1,5 @@
 import { emailFault, requireEmail } from '../email/mail-code.ts'
+import { refusals } from '../sentences.ts'
 import { isFreeMail } from './free-mail-domains.ts'
 
 const asciiLabel = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
@@ -16,12 +17,6 @@ function looksLikeAnother(labels: readonly string[]): boolean {
 const isOurs = (labels: readonly string[]) =>
   labels.some((label) => label.replaceAll('-', '').includes('basera'))
 
-const refusals = {
-  form: 'Only domains of the letters a to z can be shown',
-  free: 'Anybody can have an address there. Use one that your work or college gave you',
-  other: 'This domain cannot be shown, because it looks like another one',
-}
-
 export interface WorkAddress {
   /** Where the code is mailed. */
   readonly email: string
@@ -36,8 +31,8 @@ export function readWorkAddress(given: string): WorkAddress {
   const [local = '', domain = ''] = email.split('@')
   const labels = domain.split('.')
   const isPlain = labels.every((label) => asciiLabel.test(label) && !label.startsWith('xn--'))
-  if (!isPlain || domain.length > longest) throw emailFault(refusals.form)
-  if (isFreeMail(domain)) throw emailFault(refusals.free)
-  if (looksLikeAnother(labels) || isOurs(labels)) throw emailFault(refusals.other)
+  if (!isPlain || domain.length > longest) throw emailFault(refusals.domainLetters)
+  if (isFreeMail(domain)) throw emailFault(refusals.domainFree)
+  if (looksLikeAnother(labels) || isOurs(labels)) throw emailFault(refusals.domainLookalike)
   return { email, domain, mailbox: `${local.split('+')[0]}@${domain}` }
 }

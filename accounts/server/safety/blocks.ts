@@ -1,7 +1,9 @@
 import type { BlockedPerson } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely } from 'kysely'
+import { refusals } from '../sentences.ts'
 import { countOtherBlocks, deleteBlock, findBlocks, insertBlock, lockMembers } from './safety.queries.ts'
 
 const blocksMax = 1000
@@ -13,12 +15,12 @@ export async function listBlocks(db: Kysely<Database>, userId: string): Promise<
 
 /** trust.block-mutual. Throws `not_found`, and `conflict` for oneself and past {@link blocksMax}. */
 export async function blockMember(db: Kysely<Database>, userId: string, otherId: string): Promise<void> {
-  if (userId === otherId) throw new Problem('conflict', 'You cannot block yourself.')
+  if (userId === otherId) throw new Problem('conflict', refusals.blockSelf)
   await db.transaction().execute(async (trx) => {
     const found = await lockMembers(trx, [userId, otherId])
-    if (found.length < 2) throw new Problem('not_found', 'This person was not found.')
+    if (found.length < 2) throw new Problem('not_found', commonRefusals.personGone)
     if ((await countOtherBlocks(trx, userId, otherId)) >= blocksMax)
-      throw new Problem('conflict', 'You have blocked 1,000 people. Take back a block first.')
+      throw new Problem('conflict', refusals.blocksFull)
     await insertBlock(trx, userId, otherId)
   })
 }

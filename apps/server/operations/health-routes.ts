@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { sendProblem } from '@basera/platform/server/http'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,19 +18,19 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     if (options.draining.begun)
-      return sendProblem(reply, new Problem('service_unavailable', 'This process is about to stop.'))
+      return sendProblem(reply, new Problem('service_unavailable', commonRefusals.stopping))
     try {
       await options.ping()
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
-      return sendProblem(reply, new Problem('service_unavailable', 'The database is not ready.'))
+      return sendProblem(reply, new Problem('service_unavailable', commonRefusals.databaseWaits))
     }
   })
   app.get('/metrics', async (request, reply) => {
     const forwarded = request.headers['x-forwarded-for'] !== undefined && request.ips === undefined
     if (forwarded || !options.metricsFrom.includes(request.ip)) {
-      return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
+      return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     }
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })

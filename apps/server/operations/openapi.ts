@@ -89,11 +89,13 @@ const problemSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     code: { enum: Object.keys(problemStatus) },
-    detail: { type: 'string', description: 'The sentence to show.' },
+    detail: { type: 'string', description: 'The sentence to show, in the language of Accept-Language.' },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
     },
+    sentence: { type: 'string', description: 'Names the sentence in its catalogue.' },
+    field_sentences: { type: 'object', additionalProperties: { type: 'string' } },
     request_id: { type: 'string', description: 'Names the request in the log.' },
   },
 }

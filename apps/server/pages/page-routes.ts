@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import { type Feature, inProcessApi } from '@basera/platform/server/feature'
 import { admitCall, type MountOptions, sendProblem, sendWaitPage } from '@basera/platform/server/http'
 import { SpentBudget } from '@basera/platform/server/limits'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import { recordEvent } from '@basera/platform/server/telemetry'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -124,7 +125,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const { pathname, href } = URL.parse(base + request.url) ?? new URL('/-', base)
     const closed = notPages.test(pathname) || (!settings.development && developmentPages.test(pathname))
     if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
+      return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     }
     const { api, spent } = pageApi(options, request)
     const page = await renderer.load(new Request(href), api, settings)

@@ -40,7 +40,7 @@ const packages = [
   'platform',
   'apps',
 ] as const
-const catalogues = globSync(`{${packages}}/**/locales/en.json`, {
+const catalogues = globSync(`{${packages}}/**/web/locales/en.json`, {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })

@@ -1,6 +1,7 @@
 import { id } from '@basera/platform/contract'
 import { z } from 'zod'
 import { photosMax } from './limits.ts'
+import { photoSentences } from './sentences.ts'
 
 /** A photo of a message; sizes in pixels, `blur` is a tiny picture as a `data:` address. */
 export const chatPhoto = z.object({
@@ -15,5 +16,5 @@ export type ChatPhoto = z.output<typeof chatPhoto>
 export const photoIds = z
   .array(id)
   .max(photosMax)
-  .refine((ids) => new Set(ids).size === ids.length, 'Is given twice')
+  .refine((ids) => new Set(ids).size === ids.length, photoSentences.twice)
   .optional()

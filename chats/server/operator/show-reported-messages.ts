@@ -1,5 +1,6 @@
 import { logAct, type OperatorAct } from '@basera/accounts/server'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { OpenDatabase } from '../database.ts'
 import { findReportedMessages, findReportSubject, type ReportedMessage } from './operator.queries.ts'
 
@@ -12,7 +13,7 @@ export async function showReportedMessages(
 ): Promise<ReportedMessage[]> {
   return db.transaction().execute(async (trx) => {
     const report = await findReportSubject(trx, reportId)
-    if (!report) throw new Problem('not_found', 'There is no such report.')
+    if (!report) throw new Problem('not_found', commonRefusals.noSuchReport)
     if (report.about !== 'chat') return []
     await logAct(trx, act, { kind: 'report', id: reportId })
     return (await findReportedMessages(trx, reportId, limit)).reverse()

@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import { sendProblem } from '@basera/platform/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../sentences.ts'
 import { readRange } from './byte-range.ts'
 import type { TileArchive } from './tile-archive.ts'
 
@@ -9,7 +10,7 @@ export const tilesPath = '/map-tiles/base.pmtiles'
 export const tilesCredit = 'Map © OpenStreetMap contributors, Protomaps'
 const maxAgeSeconds = 3600
 
-const notReached = () => new Problem('service_unavailable', 'The map cannot be read right now.')
+const notReached = () => new Problem('service_unavailable', refusals.mapUnreadable)
 
 /** Says why a part could not be read; the archive may be on another server. */
 async function unlessAway<T>(request: FastifyRequest, task: () => Promise<T>): Promise<T> {
@@ -34,8 +35,7 @@ async function sendPart(archive: TileArchive, request: FastifyRequest, reply: Fa
   if (request.headers['if-none-match'] === etag) return withHead(reply, etag).code(304).send()
   const isSame = [undefined, etag].includes(request.headers['if-range'] as string | undefined)
   const range = readRange(isSame ? request.headers.range : undefined, size)
-  if (range === 'none')
-    return sendProblem(reply, new Problem('validation_failed', 'A map is read in parts: ask with Range.'))
+  if (range === 'none') return sendProblem(reply, new Problem('validation_failed', refusals.mapInParts))
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const part = await unlessAway(request, () => archive.read(range))
   return withHead(reply, etag)

@@ -1,6 +1,7 @@
 import type { Api, Calls } from '@basera/platform/contract'
 import { type Call, type FieldError, Problem } from '@basera/platform/contract'
 import type { z } from 'zod'
+import { commonRefusals } from '../sentences.ts'
 import type { Feature } from './feature.ts'
 import type { Caller, UploadedFile } from './handlers.ts'
 
@@ -9,18 +10,21 @@ type Part = (typeof parts)[number]
 
 export type RawInput = { readonly [P in Part]?: unknown } & { readonly file?: UploadedFile }
 
-const invalidInput = 'Some of the values sent are not valid.'
+const invalidInput = commonRefusals.valuesInvalid
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'Is not a known field' }))
+      ? issue.keys.map((key) => ({
+          field: [...issue.path, key].join('.'),
+          message: commonRefusals.fieldUnknown,
+        }))
       : [{ field: issue.path.join('.'), message: issue.message }],
   )
 
 /** A malformed id names nothing (`accounts.not-yours-not-found`). */
 function refuse(part: Part, error: z.ZodError): Problem {
-  if (part === 'params') return new Problem('not_found', 'There is nothing at this address.')
+  if (part === 'params') return new Problem('not_found', commonRefusals.nothingHere)
   return new Problem('validation_failed', invalidInput, fieldErrors(error))
 }
 

@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../feature/feature.ts'
+import { commonRefusals } from '../sentences.ts'
 import { storedAt } from './file-store.ts'
 
 const isAddress = (name: string, value: unknown): value is string =>
@@ -39,6 +40,6 @@ export function serveOnlyFilesAt(app: FastifyInstance, origin: string): void {
     const isFile = isRead && storedAt(path) !== undefined
     if (isFile) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.host === host && !isFile && !health.has(path))
-      throw new Problem('not_found', 'There is nothing at this address.')
+      throw new Problem('not_found', commonRefusals.nothingHere)
   })
 }

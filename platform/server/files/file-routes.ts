@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/problem-response.ts'
+import { commonRefusals, filled } from '../sentences.ts'
 import type { Files } from './file-store.ts'
 import { pictureWidths } from './stored-path.ts'
 
@@ -13,7 +14,7 @@ const sharedMaxAge = 60
 const filePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-const noSuchFile = new Problem('not_found', 'There is no such file.')
+const noSuchFile = new Problem('not_found', commonRefusals.fileGone)
 
 interface FileRequest {
   Params: { bucket: string; '*': string }
@@ -34,7 +35,10 @@ export function registerFileRoutes(
     if (w !== undefined && width === undefined) {
       return sendProblem(
         reply,
-        new Problem('validation_failed', `A width is one of ${pictureWidths.join(', ')}.`),
+        new Problem(
+          'validation_failed',
+          filled(commonRefusals.widthForm, { widths: pictureWidths.join(', ') }),
+        ),
       )
     }
     const isServed = buckets.includes(bucket) && !withheld.holds(path)

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Problem } from '@basera/platform/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from '../logger.ts'
+import { commonRefusals } from '../sentences.ts'
 import { type BodyPace, usualPace, watchBody } from './body-pace.ts'
 import { connectionBound, descriptorLimit } from './connection-bound.ts'
 import { logRefusals } from './log-refusals.ts'
@@ -53,7 +54,7 @@ const usualTimeouts: ClientTimeouts = {
 
 const bodyLimit = 256 * 1024
 
-const nothingHere = () => new Problem('not_found', 'There is nothing at this address.')
+const nothingHere = () => new Problem('not_found', commonRefusals.nothingHere)
 
 type TrustProxy = HttpAppOptions['trustProxy']
 

@@ -4,6 +4,7 @@ import type { Feature } from '../feature/feature.ts'
 import type { Caller, UploadedFile } from '../feature/handlers.ts'
 import { performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
+import { commonRefusals } from '../sentences.ts'
 import { watchBody } from './body-pace.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
@@ -20,8 +21,8 @@ const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 function singleValues(query: unknown): Record<string, unknown> {
   for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
     if (Array.isArray(value)) {
-      throw new Problem('validation_failed', 'A value was given twice.', [
-        { field: name, message: 'Was given twice' },
+      throw new Problem('validation_failed', commonRefusals.valueTwice, [
+        { field: name, message: commonRefusals.fieldTwice },
       ])
     }
   }

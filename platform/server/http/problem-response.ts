@@ -1,5 +1,9 @@
 import { Problem, type ProblemCode, type ProblemDocument, problemStatus } from '@basera/platform/contract'
+import { type Language, languageTag } from '@basera/platform/contract/languages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLanguage } from '../languages/request-language.ts'
+import { sayProblem } from '../languages/say-problem.ts'
+import { commonRefusals, filled } from '../sentences.ts'
 import { SpentBudget } from '../spent-budget.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 
@@ -33,16 +37,17 @@ const titles: Record<ProblemCode, string> = {
   service_unavailable: 'Busy',
 }
 
-function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
-  const { code, status, message, errors } = problem
+function problemDocument(problem: Problem, language: Language, requestId: string): ProblemDocument {
+  const { code, status } = problem
+  const { errors, ...said } = sayProblem(problem, language)
   return {
     type: 'about:blank',
     title: titles[code],
     status,
     code,
-    detail: message,
+    ...said,
     ...(errors.length > 0 ? { errors } : {}),
-    ...(requestId === undefined ? {} : { request_id: requestId }),
+    request_id: requestId,
   }
 }
 
@@ -53,15 +58,13 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   reply.header('cache-control', 'no-store')
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
   if (problem instanceof SpentBudget) reply.header('retry-after', String(problem.seconds))
+  const language = requestLanguage(reply.request.headers['accept-language'])
   return reply
     .code(problem.status)
     .type('application/problem+json')
-    .send(problemDocument(problem, reply.request.id))
+    .header('content-language', languageTag(language))
+    .send(problemDocument(problem, language, reply.request.id))
 }
-
-export const busy = 'We are busy right now. Please try again in a moment.'
-
-const noSpace = 'There is no space for new files right now. Please try again later.'
 
 const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
@@ -70,9 +73,9 @@ const hasNoDescriptor = (error: unknown): boolean =>
   /^(EMFILE|ENFILE)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
 const byFrameworkCode: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'What you sent is too large.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'This kind of content is not accepted here.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'The body must be JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', commonRefusals.bodyLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', commonRefusals.contentKind],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', commonRefusals.notJson],
 }
 
 const isCode = (status: number): ProblemCode | undefined =>
@@ -85,13 +88,14 @@ export function toProblem(error: unknown): Problem {
   const known = byFrameworkCode[code]
   if (known) return new Problem(known[0], known[1])
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return new Problem('bad_json', 'The body must be JSON.')
+    return new Problem('bad_json', commonRefusals.notJson)
   }
-  if (isDiskFull(error)) return new Problem('service_unavailable', noSpace)
-  if (isDatabaseTrouble(error) || hasNoDescriptor(error)) return new Problem('service_unavailable', busy)
+  if (isDiskFull(error)) return new Problem('service_unavailable', commonRefusals.diskFull)
+  if (isDatabaseTrouble(error) || hasNoDescriptor(error))
+    return new Problem('service_unavailable', commonRefusals.busy)
   if (statusCode < 500)
-    return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
-  return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
+    return new Problem(isCode(statusCode) ?? 'validation_failed', commonRefusals.requestInvalid)
+  return new Problem('internal_error', commonRefusals.unexpected)
 }
 
 /** Makes every error a problem document; logs only unexpected ones, with their cause. */
@@ -100,7 +104,10 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
     const problem = toProblem(error)
     if (problem.code === 'internal_error') {
       request.log.error({ err: error }, 'request failed')
-      return sendProblem(reply, new Problem('internal_error', `${problem.message} Reference: ${request.id}`))
+      return sendProblem(
+        reply,
+        new Problem('internal_error', filled(commonRefusals.unexpectedLogged, { reference: request.id })),
+      )
     }
     if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full')
     else if (problem.status >= 500 && problem !== error)

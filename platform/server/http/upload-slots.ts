@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import { budgetHoldersOf } from '../budget-holders.ts'
 import type { Caller } from '../feature/handlers.ts'
+import { commonRefusals } from '../sentences.ts'
 import { tooMany } from '../spent-budget.ts'
 
 /** Uploads per process: each takes a connection, a file and some buffers. */
@@ -42,8 +43,7 @@ export function uploadSlots(atOnce = uploadsAtOnce) {
       const places = placesOf(caller)
       if (places.some(({ key, most }) => (under.get(key) ?? 0) >= most))
         throw new Problem('too_many_requests', tooMany)
-      if (total >= atOnce)
-        throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
+      if (total >= atOnce) throw new Problem('service_unavailable', commonRefusals.busy)
       total++
       for (const { key } of places) under.set(key, (under.get(key) ?? 0) + 1)
       let ended = false

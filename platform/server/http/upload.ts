@@ -3,6 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../feature/handlers.ts'
+import { commonRefusals, filled } from '../sentences.ts'
 
 const timeout = 120_000
 /** Bytes of boundaries and part headers around a file. */
@@ -13,13 +14,12 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
-const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
-
-const tooLarge = (maxBytes: number): string => `The file is larger than ${megabytes(maxBytes)}.`
+const tooLarge = (maxBytes: number): string =>
+  filled(commonRefusals.fileLarge, { megabytes: Math.floor(maxBytes / 1024 / 1024) })
 
 const refused = () =>
-  new Problem('validation_failed', 'Send exactly one file, as a part named "file".', [
-    { field: 'file', message: 'Exactly one file is needed' },
+  new Problem('validation_failed', commonRefusals.oneFile, [
+    { field: 'file', message: commonRefusals.fileNeeded },
   ])
 
 const tooMuch = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT|PROTO_VIOLATION)$/
@@ -28,7 +28,7 @@ const tooMuch = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT|PROTO_VIOLATION)$/
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code = '' } = error as { code?: string }
-  return tooMuch.test(code) ? refused() : new Problem('validation_failed', 'The upload did not arrive whole.')
+  return tooMuch.test(code) ? refused() : new Problem('validation_failed', commonRefusals.uploadCut)
 }
 
 async function firstPart(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
@@ -45,7 +45,7 @@ async function* bytesOf(
 ): AsyncGenerator<Buffer> {
   const overflow = new Problem('payload_too_large', tooLarge(maxBytes))
   part.file.once('limit', () => part.file.destroy(overflow))
-  const late = new Problem('validation_failed', 'The upload took too long.')
+  const late = new Problem('validation_failed', commonRefusals.uploadSlow)
   const timer = setTimeout(() => part.file.destroy(late), timeout)
   try {
     for await (const chunk of part.file) yield chunk

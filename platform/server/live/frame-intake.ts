@@ -4,6 +4,7 @@ import { Problem } from '../../contract/problem.ts'
 import { toProblem } from '../http/problem-response.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Logger } from '../logger.ts'
+import { commonRefusals } from '../sentences.ts'
 import type { Frame, FrameTable } from './frame-table.ts'
 import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
@@ -60,7 +61,7 @@ async function answer(
   try {
     const valid = table.schema.safeParse(frame)
     if (!valid.success)
-      throw new Problem('validation_failed', valid.error.issues[0]?.message ?? 'This frame is not valid.')
+      throw new Problem('validation_failed', valid.error.issues[0]?.message ?? commonRefusals.frameInvalid)
     await table.handlers[valid.data.type]?.(connection, valid.data as never)
   } catch (error) {
     const problem = toProblem(error)

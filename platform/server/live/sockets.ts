@@ -6,6 +6,7 @@ import { liveClose } from '../../contract/live-calls.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { CallerSession } from '../feature/handlers.ts'
 import { networkOf } from '../network.ts'
+import { commonRefusals } from '../sentences.ts'
 import type { Connections } from './connections.ts'
 import { type Endings, retryReason } from './endings.ts'
 import type { FrameIntake } from './frame-intake.ts'
@@ -28,7 +29,7 @@ interface SocketNeeds {
   readonly state: { readonly intake?: FrameIntake; readonly draining: boolean }
 }
 
-const full = () => new Problem('too_many_requests', 'There are too many live connections already.')
+const full = () => new Problem('too_many_requests', commonRefusals.connectionsMany)
 
 /** Milliseconds of silence after which a newer connection of the member may replace this one. */
 const silent = 30_000
@@ -45,7 +46,7 @@ function makeSpace({ connections, perUser }: SocketNeeds, userId: string): boole
   return false
 }
 
-const noSession = () => new Problem('no_session', 'This ticket is not good. Please ask for another one.')
+const noSession = () => new Problem('no_session', commonRefusals.ticketBad)
 
 async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<ConnectionFacts> {
   const { ticket } = request.query as { readonly ticket?: unknown }
@@ -63,9 +64,9 @@ async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<Conne
 }
 
 function checkRequest({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {
-  if (state.draining) throw new Problem('service_unavailable', 'We are busy right now. Please try again.')
+  if (state.draining) throw new Problem('service_unavailable', commonRefusals.busyNow)
   if (!isOwnOrigin(request.headers.origin, request.headers.host))
-    throw new Problem('foreign_origin', 'Live connections are for our own pages.')
+    throw new Problem('foreign_origin', commonRefusals.foreignPage)
   if (connections.countFrom(networkOf(request.ip)) >= perAddress) throw full()
 }
 

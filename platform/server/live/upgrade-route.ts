@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Problem } from '../../contract/problem.ts'
+import { commonRefusals } from '../sentences.ts'
 
 /** Bytes; larger frames close the connection (1009). */
 const maxFrameBytes = 16 * 1024
@@ -45,7 +46,7 @@ export function registerUpgradeRoute(app: FastifyInstance, admit: Admit): void {
   })
   app.get(path, { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const held = upgrading.get(request.raw)
-    if (!held) throw new Problem('validation_failed', 'Live connections are opened as a WebSocket.')
+    if (!held) throw new Problem('validation_failed', commonRefusals.noWebSocket)
     const open = await admit(request)
     reply.hijack()
     reply.raw.detachSocket(held.socket)

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { busy } from '../http/problem-response.ts'
 import { sendWaitPage } from '../http/wait-page.ts'
+import { commonRefusals } from '../sentences.ts'
 import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
@@ -18,7 +18,7 @@ export interface SheddingOptions {
 }
 
 /** Made once: a refusal must cost next to nothing. */
-const refusal = new Problem('service_unavailable', busy)
+const refusal = new Problem('service_unavailable', commonRefusals.busy)
 
 const retryAfter = () => String(randomInt(2, 8))
 
@@ -31,7 +31,8 @@ type Done = (error?: Error) => void
 function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const seconds = retryAfter()
   reply.header('retry-after', seconds)
-  if (wantsPage(request)) sendWaitPage(reply, { status: 503, title: 'Busy', sentence: busy, seconds })
+  if (wantsPage(request))
+    sendWaitPage(reply, { status: 503, title: 'Busy', sentence: commonRefusals.busy, seconds })
   else done(refusal)
 }
 

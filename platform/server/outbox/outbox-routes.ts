@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
+import { commonRefusals } from '../sentences.ts'
 import { readOutbox } from './outbox-messages.ts'
 import { outboxPage } from './outbox-page.ts'
 
@@ -23,7 +24,7 @@ const headers = {
 
 function recipientOf(asked: unknown): string | undefined {
   const parsed = query.safeParse(asked)
-  if (!parsed.success) throw new Problem('validation_failed', 'Ask for one address or number: ?to=')
+  if (!parsed.success) throw new Problem('validation_failed', commonRefusals.outboxQuestion)
   return parsed.data.to
 }
 

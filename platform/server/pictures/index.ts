@@ -1,10 +1,10 @@
 export { limitConcurrency } from '../limit-concurrency.ts'
+export { pictureRefusals } from '../sentences.ts'
 export {
   asGrey,
   asJpeg,
   asWebp,
   type GreyPixels,
-  pictureRefusals,
   type SafePicture,
   safePicture,
 } from './safe-picture.ts'

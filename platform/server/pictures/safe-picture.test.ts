@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { limitConcurrency } from '../limit-concurrency.ts'
-import { asJpeg, asWebp, maxPixels, pictureRefusals, safePicture } from './safe-picture.ts'
+import { pictureRefusals } from '../sentences.ts'
+import { asJpeg, asWebp, maxPixels, safePicture } from './safe-picture.ts'
 
 const red = { r: 200, g: 30, b: 30 }
 const drawn = (width: number, height: number) =>

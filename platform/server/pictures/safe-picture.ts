@@ -2,19 +2,13 @@ import { availableParallelism } from 'node:os'
 import { Problem } from '@basera/platform/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency.ts'
+import { pictureRefusals } from '../sentences.ts'
 import { pictureKind, stripMetadata } from './strip-metadata.ts'
 
 /** Pixels (`shell.picture-pixels`). */
 export const maxPixels = 40_000_000
 
 const decodingTimeout = 20
-
-export const pictureRefusals = {
-  kind: 'Please choose a JPEG, PNG or WebP picture.',
-  broken: 'This picture cannot be read. Please choose another one.',
-  pixels: 'The picture is too large. At most 40 megapixels, please.',
-  animated: 'Moving pictures are not accepted. Please choose another one.',
-} as const
 
 export interface SafePicture {
   readonly pixels: Buffer

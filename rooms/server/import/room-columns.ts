@@ -7,6 +7,7 @@ import {
   roomFactNumbers,
 } from '@basera/rooms/contract'
 import { z } from 'zod'
+import { refusals } from '../sentences.ts'
 
 /** The operator's own name of a room; the other columns are fields of the form. */
 export const externalId = 'external_id'
@@ -39,10 +40,10 @@ export type ImportedRoom = RoomCreation & { readonly external_id: string }
 
 const schema = roomCreation.safeExtend({
   external_id: z
-    .string('External id is required')
+    .string(refusals.idRequired)
     .trim()
-    .min(1, 'External id is required')
-    .max(100, 'External id should not exceed 100 characters')
+    .min(1, refusals.idRequired)
+    .max(100, refusals.idLong)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contains characters that are not allowed'),
 })
 

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database.ts'
 import { findInReview, findListerMailbox } from '../review/review.queries.ts'
 import { roomKeptMail } from '../review/review-mails.ts'
 import { holdRoom, type ReviewMailing, releaseRoom } from '../review/room-subject.ts'
+import { refusals } from '../sentences.ts'
 import { noSuchRoom } from './find-rooms.ts'
 import { findAnyRoom } from './operator.queries.ts'
 
@@ -25,7 +26,7 @@ export async function approveRoom({ db, ...mailing }: Deciding, act: OperatorAct
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
     if (!(await findAnyRoom(trx, id))) throw noSuchRoom()
-    if (!(await releaseRoom(trx, mailing, id))) throw new Problem('conflict', 'This room is not in review.')
+    if (!(await releaseRoom(trx, mailing, id))) throw new Problem('conflict', refusals.notInReview)
     await logAct(trx, act, { kind: 'room', id })
   })
 }

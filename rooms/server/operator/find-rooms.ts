@@ -1,6 +1,7 @@
 import { logAct, type OperatorAct } from '@basera/accounts/server'
 import { Problem } from '@basera/platform/contract'
 import type { OpenDatabase } from '../database.ts'
+import { refusals } from '../sentences.ts'
 import {
   type FoundRoom,
   findAnyRoom,
@@ -9,7 +10,7 @@ import {
   type OperatorRoom,
 } from './operator.queries.ts'
 
-export const noSuchRoom = () => new Problem('not_found', 'There is no such room.')
+export const noSuchRoom = () => new Problem('not_found', refusals.noSuchRoom)
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

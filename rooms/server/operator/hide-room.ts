@@ -1,6 +1,7 @@
 import { logAct, type OperatorAct, reasonOf } from '@basera/accounts/server'
 import { Problem } from '@basera/platform/contract'
 import type { Database, OpenDatabase } from '../database.ts'
+import { refusals } from '../sentences.ts'
 import { noSuchRoom } from './find-rooms.ts'
 import { lockLister, lockRoom, updateHidden } from './operator.queries.ts'
 
@@ -16,7 +17,7 @@ async function lockForHiding(trx: Database, id: string): Promise<Date | null> {
 export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
-    if (await lockForHiding(trx, id)) throw new Problem('conflict', 'This room is hidden already.')
+    if (await lockForHiding(trx, id)) throw new Problem('conflict', refusals.hiddenAlready)
     await logAct(trx, act, { kind: 'room', id })
     await updateHidden(trx, id, true)
   })
@@ -26,7 +27,7 @@ export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): 
 export async function unhideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
-    if (!(await lockForHiding(trx, id))) throw new Problem('conflict', 'This room is not hidden.')
+    if (!(await lockForHiding(trx, id))) throw new Problem('conflict', refusals.notHidden)
     await logAct(trx, act, { kind: 'room', id })
     await updateHidden(trx, id, false)
   })

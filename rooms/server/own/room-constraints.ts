@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import { roomSentences as say } from '@basera/rooms/contract'
 
 export const refuse = (field: string, message: string) =>
@@ -8,10 +9,10 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
   rooms_agent_brokerage: () => refuse('brokerage', say.brokerageMissing),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
-  rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
-  alerts_user_fkey: () => new Problem('no_session', 'Please sign in.'),
-  shortlist_members_user_fkey: () => new Problem('no_session', 'Please sign in.'),
-  saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
+  rooms_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
+  alerts_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
+  shortlist_members_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
+  saved_rooms_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
 }
 
 /** Runs a write; turns a broken constraint into a refusal. */

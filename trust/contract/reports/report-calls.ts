@@ -1,6 +1,7 @@
 import { type Calls, cursor, id, optionalText, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { type SubjectKind, subjectKinds } from '../cases.ts'
+import { trustSentences } from '../sentences.ts'
 import {
   reasonsFor,
   reportDetailsMaximum,
@@ -11,10 +12,7 @@ import {
   screenshotsMaximum,
 } from './report-reasons.ts'
 
-const details = z._default(
-  optionalText(reportDetailsMaximum, 'Details should not exceed 1,000 characters'),
-  null,
-)
+const details = z._default(optionalText(reportDetailsMaximum, trustSentences.detailsLong), null)
 
 const screenshots = z._default(z.array(id).max(screenshotsMaximum), [])
 

@@ -4,13 +4,14 @@ import { Problem } from '@basera/platform/contract'
 import { type DecisionBody, possibleDecisions, trustSentences } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
 import { tellReporters } from '../reports/tell-reporters.ts'
+import { refusals } from '../sentences.ts'
 import { applyDecision } from './apply-decision.ts'
 import { type LockedCase, lockCase } from './case.queries.ts'
 import type { CaseNeeds } from './case-needs.ts'
 import { closeCase, insertDecision } from './decisions.queries.ts'
 import { tellDecision } from './tell-decision.ts'
 
-export const noSuchCase = () => new Problem('not_found', 'There is no such case.')
+export const noSuchCase = () => new Problem('not_found', refusals.noSuchCase)
 
 const fault = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])

@@ -7,6 +7,7 @@ import type { Limits } from '@basera/platform/server/limits'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { entryHours, trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
+import { refusals } from '../sentences.ts'
 import { enrolmentOf, newSecret, stepOf } from './authenticator.ts'
 import { findEntry, findRole, findSecret, recordEntry, setSecret, spendStep } from './moderators.queries.ts'
 
@@ -61,7 +62,7 @@ export async function startEnrolment({ db, secrets }: EntranceNeeds, member: Mem
   const { role, name } = await showEntrance(db, member)
   const secret = newSecret()
   if ((await setSecret(db, member.session.userId, secrets.seal(secret))) === 0)
-    throw new Problem('conflict', 'Your authenticator is set up already.')
+    throw new Problem('conflict', refusals.authenticatorSet)
   return enrolmentOf(secret, name ?? role)
 }
 

@@ -1,6 +1,7 @@
 import { findMembers, logAct, type OperatorAct, reasonOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely } from 'kysely'
 import { deleteRole, type Role, upsertRole } from './moderators.queries.ts'
 
@@ -16,7 +17,7 @@ export async function giveRole(
 ): Promise<string> {
   reasonOf(act)
   const [member] = await findMembers(db, act, who, 1)
-  if (!member || !/[@-]/.test(who)) throw new Problem('not_found', 'There is no such person.')
+  if (!member || !/[@-]/.test(who)) throw new Problem('not_found', commonRefusals.noSuchPerson)
   const { id } = member
   await db.transaction().execute(async (trx) => {
     await (role === 'none' ? deleteRole(trx, id) : upsertRole(trx, id, role))

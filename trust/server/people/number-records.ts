@@ -5,6 +5,7 @@ import { rowsByPage } from '@basera/platform/server/database'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { daysBetweenMoves, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
+import { refusals } from '../sentences.ts'
 import {
   findUnrecorded,
   holdNumber,
@@ -50,8 +51,7 @@ export const numberRecords = (secrets: Secrets): NumberRecords => ({
     return rows.flatMap(({ holder_id }) => (holder_id === null || holder_id === userId ? [] : [holder_id]))
   },
   async lift(trx, userId) {
-    if (await isNumberBanned(trx, userId))
-      throw new Problem('conflict', 'The number of this person is banned. Lift that first: numbers clear.')
+    if (await isNumberBanned(trx, userId)) throw new Problem('conflict', refusals.numberBanned)
     await liftSuspension(trx, userId)
   },
 })

@@ -11,6 +11,7 @@ import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
+import { refusals } from '../sentences.ts'
 import { numberHash, numberRecords } from './number-records.ts'
 import {
   banIdentity,
@@ -29,7 +30,7 @@ interface NumberNeeds {
 
 const hashOf = (secrets: Secrets, phone: string) => numberHash(secrets, mobileNumberOf(phone).phone)
 
-const neverProven = () => new Problem('not_found', 'This number was never verified here.')
+const neverProven = () => new Problem('not_found', refusals.neverVerified)
 
 const holderOf = (holder: string | null | undefined) =>
   holder ? ({ kind: 'person', id: holder } as const) : null
@@ -77,8 +78,7 @@ export async function clearPhone(
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
     const hash = hashOf(secrets, phone)
-    if ((await clearNumber(trx, hash)) === 0)
-      throw new Problem('not_found', 'Nothing is held against this number.')
+    if ((await clearNumber(trx, hash)) === 0) throw new Problem('not_found', refusals.numberClear)
     await logAct(trx, act, holderOf((await findNumber(trx, hash))?.holder_id))
   })
 }
@@ -93,7 +93,7 @@ export async function markProfessional(
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
     if ((await setProfessional(trx, userId, professional)) === 0)
-      throw new Problem('not_found', 'There is no such person, or their number is not verified.')
+      throw new Problem('not_found', refusals.noVerifiedPerson)
     await logAct(trx, act, { kind: 'person', id: userId })
   })
 }

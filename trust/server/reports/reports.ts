@@ -1,7 +1,9 @@
 import { logAct, type OperatorAct, reasonOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
+import { refusals } from '../sentences.ts'
 import {
   closeReport,
   type FiledReport,
@@ -16,11 +18,11 @@ import {
 /** trust.report-once. Throws `not_found` where one of the two accounts is deleted. */
 export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<FiledReport> {
   const filed = await upsertReport(db, report)
-  if (!filed) throw new Problem('not_found', 'This person was not found.')
+  if (!filed) throw new Problem('not_found', commonRefusals.personGone)
   return filed
 }
 
-const reportNotFound = () => new Problem('not_found', 'There is no such report.')
+const reportNotFound = () => new Problem('not_found', commonRefusals.noSuchReport)
 
 /** Open reports, oldest first; with `all` every report, newest first. At most `limit`. */
 export async function listReports(
@@ -50,7 +52,7 @@ export async function decideReport(db: Kysely<Database>, act: OperatorAct, id: s
   await db.transaction().execute(async (trx) => {
     if (!(await closeReport(trx, id, decision))) {
       const known = await findReport(trx, id)
-      throw known ? new Problem('conflict', 'This report is decided already.') : reportNotFound()
+      throw known ? new Problem('conflict', refusals.reportDecided) : reportNotFound()
     }
     await logAct(trx, act, { kind: 'report', id })
   })

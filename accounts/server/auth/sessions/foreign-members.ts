@@ -4,6 +4,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { NumberRecords } from '../../phone/number-records.ts'
+import { refusals } from '../../sentences.ts'
 import { readEmail } from '../email-address.ts'
 import { audience } from '../tokens/access-token.ts'
 import { type FindMember, verificationOf } from './members.ts'
@@ -41,8 +42,7 @@ function signInTime({ amr, iat }: z.output<typeof claims>): Date | undefined {
 
 async function makeMember(db: Kysely<Database>, id: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await insertForeignMember(trx, id, email)))
-      throw new Problem('conflict', 'An account with this email already exists.')
+    if (!(await insertForeignMember(trx, id, email))) throw new Problem('conflict', refusals.emailExists)
   })
 }
 
@@ -73,7 +73,7 @@ export function foreignMembers(db: Kysely<Database>, authUrl: string, numbers: P
     } catch (error) {
       if (badToken.some((kind) => error instanceof kind)) return undefined
       if (error instanceof errors.JOSEError || error instanceof TypeError)
-        throw new Problem('service_unavailable', 'We cannot check who you are right now. Please try again.')
+        throw new Problem('service_unavailable', refusals.whoUnknown)
       throw error
     }
   }

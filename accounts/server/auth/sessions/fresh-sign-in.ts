@@ -3,6 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { CallerSession, Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Kysely } from 'kysely'
+import { refusals } from '../../sentences.ts'
 import { passwordFits } from '../passwords/hash-password.ts'
 import { findUserById } from '../users/users.queries.ts'
 import { noteFreshSignIn } from './sessions.queries.ts'
@@ -15,10 +16,10 @@ export const isFresh = (signedInAt: Date | undefined): boolean =>
 
 /** Throws `reauthentication_needed` (accounts.fresh-sign-in). */
 export function requireFreshSignIn({ signedInAt }: CallerSession): void {
-  if (!isFresh(signedInAt)) throw new Problem('reauthentication_needed', 'Please sign in again to go on.')
+  if (!isFresh(signedInAt)) throw new Problem('reauthentication_needed', refusals.signInAgain)
 }
 
-const noPassword = 'Your account has no password. Please sign in again by a mailed link or with Google.'
+const noPassword = refusals.noPassword
 
 /** Makes the session fresh. Throws `validation_failed` for a wrong password, `conflict` without one, `too_many_requests`. */
 export async function signInAgain(
@@ -31,7 +32,7 @@ export async function signInAgain(
   const user = await findUserById(db, userId)
   if (!user?.password_hash) throw new Problem('conflict', noPassword)
   if (!(await passwordFits(user.password_hash, password))) {
-    const message = 'This is not your password.'
+    const message = refusals.passwordWrong
     throw new Problem('validation_failed', message, [{ field: 'password', message }])
   }
   await noteFreshSignIn(db, { id, userId })

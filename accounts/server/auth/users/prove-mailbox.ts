@@ -1,8 +1,10 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import { emailProofMail } from '../../mails/account-mails.ts'
+import { refusals } from '../../sentences.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueLink, spendLink, takeMailTurn } from '../links/mailed-link.ts'
 import { lockUser, markMailboxProven, noteMailSent } from './users.queries.ts'
@@ -26,8 +28,8 @@ export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Pr
   const { db, mails, site, mailLinkTtl: ttlSeconds, emailCooldown } = needs
   await db.transaction().execute(async (trx) => {
     const account = await lockUser(trx, userId)
-    if (!account) throw new Problem('no_session', 'Please sign in.')
-    if (account.email_proven_at) throw new Problem('conflict', 'Your email address is confirmed already.')
+    if (!account) throw new Problem('no_session', commonRefusals.signIn)
+    if (account.email_proven_at) throw new Problem('conflict', refusals.emailConfirmed)
     await takeTurn(trx, account.email, emailCooldown)
     const token = await issueLink(trx, { userId, kind: 'email_proof', ttlSeconds })
     const link = `${site.publicUrl}/auth/confirm-email?token=${encodeURIComponent(token)}`
@@ -41,7 +43,7 @@ export async function openEmailProof(db: Kysely<Database>, userId: string, token
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     if (!(await spendLink(trx, { token, kind: 'email_proof', userId })))
-      throw new Problem('link_expired', 'This link is invalid or has expired. Please ask for a new one.')
+      throw new Problem('link_expired', refusals.linkInvalid)
     await markMailboxProven(trx, userId)
   })
 }
