@@ -1,6 +1,6 @@
 import { prepareSession } from '@basera/accounts/web'
 import '@basera/platform/design/styles.css'
-import { apiContext, fetchApi } from '@basera/platform/web'
+import { apiContext, fetchApi, prefix } from '@basera/platform/web'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
@@ -10,8 +10,8 @@ import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fat
 import { routes } from './routes.tsx'
 
 /** Before the first render. */
-async function loadMatchedModules(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
+async function loadMatchedModules({ location }: Pick<Window, 'location'>): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -38,13 +38,16 @@ async function hydrate(root: HTMLElement): Promise<void> {
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
   prepareSession(settings.authUrl)
-  await loadMatchedModules()
+  const language = prefix ? await import('./language/prefixed-router.ts') : undefined
+  await loadMatchedModules(language?.routerWindow ?? window)
   removeMask()
   const failed = hydration.failure !== undefined
   const router = createBrowserRouter(routes, {
     getContext,
+    ...(language ? { window: language.routerWindow } : {}),
     ...(failed ? {} : { hydrationData: { loaderData: hydration.loaderData ?? {} } }),
   })
+  language?.addPrefixes(router)
   const app = (
     <App settings={settings}>
       <RouterProvider router={router} />

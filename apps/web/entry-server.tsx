@@ -1,5 +1,5 @@
 import type { Api, Calls } from '@basera/platform/contract'
-import { apiContext, type PageHandle, type PageHead, type PublicSettings } from '@basera/platform/web'
+import { apiContext, type PageHandle, type PageHead, type PublicSettings, prefix } from '@basera/platform/web'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -9,12 +9,13 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { App, type PageData } from './app.tsx'
+import { withPrefixedLinks } from './language/prefixed-links.tsx'
 import { routes } from './routes.tsx'
 
 export { pageDataId } from './app.tsx'
 export { headScript } from './head-script.ts'
 
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler(prefix ? routes.map(withPrefixedLinks) : routes)
 
 export interface LoadedPage {
   readonly status: number

@@ -45,12 +45,12 @@ function recorded(address: string): Api<Calls> {
 
 /** Pages rendered to finished HTML in one second of processor time, nothing reused between them. */
 async function renderRate(product: DemoProduct, path: string): Promise<{ rate: number; kilobytes: number }> {
-  const renderer = await builtRenderer()
+  const { english } = await builtRenderer()
   const api = recorded(product.address)
   const page = async () => {
-    const loaded = await renderer.load(new Request(`http://127.0.0.1${path}`), api, settings)
+    const loaded = await english.load(new Request(`http://127.0.0.1${path}`), api, settings)
     if (loaded instanceof Response) throw new Error(`${path} redirects`)
-    return documentOf(loaded, renderer.frame)
+    return documentOf(loaded, english.frame)
   }
   const html = await page()
   for (let i = 0; i < 300; i++) await page()

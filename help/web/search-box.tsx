@@ -1,5 +1,5 @@
 import { IconButton, SearchIcon, TextInput, XIcon } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { prefix, useSentences } from '@basera/platform/web'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import en from './locales/en.json'
@@ -55,7 +55,7 @@ export function SearchBox({ path, query }: SearchBoxProps) {
   }
   return (
     <search className="block max-w-155">
-      <form action={path} method="get" onSubmit={submit}>
+      <form action={prefix + path} method="get" onSubmit={submit}>
         <TextInput
           ref={input}
           type="search"

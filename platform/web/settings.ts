@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '../contract/languages.ts'
 
 export interface PublicSettings {
   /** Without a trailing slash. */
@@ -16,6 +17,8 @@ export interface PublicSettings {
   /** Style on another server; by default maps show the bundled outline of India. */
   readonly mapStyleUrl?: string
   readonly development: boolean
+  /** Where there are several. */
+  readonly languages?: readonly Language[]
 }
 
 const SettingsContext = createContext<PublicSettings | null>(null)

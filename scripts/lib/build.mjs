@@ -51,8 +51,8 @@ export async function build() {
   process.env.NODE_ENV = 'production'
   await vite.build(common)
   await vite.build({ ...common, build: { ssr: true } })
-  const { writeCopies } = await import('../../apps/web/build/languages/write-copies.ts')
-  await writeCopies(root, dist)
+  const { writeLanguages } = await import('../../apps/web/build/languages/write-copies.ts')
+  await writeLanguages(root, dist)
   await precompress(join(dist, 'client'))
   writeFileSync(stamp, wanted)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Renderer } from './renderer.ts'
+import type { LanguagePages, Renderer } from './renderer.ts'
 
 const css = '/platform/design/styles.css'
 // What @vitejs/plugin-react expects of a page that Vite did not make.
@@ -21,9 +21,8 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
   type ServerEntry = typeof import('../../web/entry-server.tsx')
   const entry = async () => (await vite.ssrLoadModule('/apps/web/entry-server.tsx')) as ServerEntry
   const { headScript, pageDataId } = await entry()
-  return {
+  const english: LanguagePages = {
     load: async (...args) => (await entry()).loadPage(...args),
-    build: 'development',
     frame: {
       styles: `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,
       headScript,
@@ -32,4 +31,5 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
         '<script type="module" src="/@vite/client"></script><script type="module" src="/apps/web/entry-client.tsx"></script>',
     },
   }
+  return { languages: ['en'], english, pages: async () => english, build: 'development' }
 }

@@ -1,5 +1,8 @@
+import { type Language, languageTag } from '@basera/platform/contract/languages'
 import { escapeHtml } from '@basera/platform/server/http'
 import type { LoadedPage } from '../../web/entry-server.tsx'
+import { hasLanguages, withPrefix } from '../../web/language/addresses.ts'
+import { prefixOf } from './page-language.ts'
 
 export interface Frame {
   readonly styles: string
@@ -21,9 +24,30 @@ const meta = (key: 'name' | 'property', name: string, content: string | number |
 
 const absolute = (base: string, path: string): string => new URL(path, base).href
 
-function headTags(page: LoadedPage, publicUrl: string): string {
+/** A page's address in each language; who has none of them reads English. */
+function alternates(publicUrl: string, canonical: string, languages: readonly Language[]): string {
+  if (languages.length < 2 || !hasLanguages(new URL(canonical, publicUrl).pathname)) return ''
+  const link = (tag: string, language: Language) => {
+    const href = escapeHtml(absolute(publicUrl, withPrefix(canonical, prefixOf(language))))
+    return `<link rel="alternate" hreflang="${tag}" href="${href}">`
+  }
+  return languages.map((language) => link(languageTag(language), language)).join('') + link('x-default', 'en')
+}
+
+const openGraph = (language: Language) => languageTag(language).replace('-', '_')
+
+export interface DocumentLanguage {
+  readonly language: Language
+  /** All that there are. */
+  readonly languages: readonly Language[]
+}
+
+const onlyEnglish: DocumentLanguage = { language: 'en', languages: ['en'] }
+
+function headTags(page: LoadedPage, publicUrl: string, { language, languages }: DocumentLanguage): string {
   const { title, description, canonical, image, jsonLd, noIndex } = page.head
-  const address = canonical === undefined ? undefined : absolute(publicUrl, canonical)
+  const address =
+    canonical === undefined ? undefined : absolute(publicUrl, withPrefix(canonical, prefixOf(language)))
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -31,7 +55,8 @@ function headTags(page: LoadedPage, publicUrl: string): string {
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
     meta('property', 'og:site_name', 'Basera'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', 'en_IN'),
+    canonical === undefined || noIndex ? '' : alternates(publicUrl, canonical, languages),
+    meta('property', 'og:locale', openGraph(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
@@ -45,12 +70,13 @@ function headTags(page: LoadedPage, publicUrl: string): string {
 }
 
 /** The whole HTML document of a page. */
-export function documentOf(page: LoadedPage, frame: Frame): string {
+export function documentOf(page: LoadedPage, frame: Frame, spoken = onlyEnglish): string {
   const { publicUrl } = page.data.settings
   return (
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
+    '<!doctype html><html lang="' +
+    `${languageTag(spoken.language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `<meta name="theme-color" content="#fafbf7"><script>${frame.headScript}</script>${headTags(page, publicUrl)}` +
+    `<meta name="theme-color" content="#fafbf7"><script>${frame.headScript}</script>${headTags(page, publicUrl, spoken)}` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">' +
     `${frame.styles}</head><body><div id="root">${page.render()}</div>` +

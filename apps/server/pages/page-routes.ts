@@ -7,8 +7,10 @@ import { recordEvent } from '@basera/platform/server/telemetry'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPage } from '../../web/entry-server.tsx'
+import { withPrefix } from '../../web/language/addresses.ts'
 import { documentOf } from './document.ts'
 import { createPageCache, type Encoding, type PageCache, type RenderedPage } from './page-cache.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Renderer } from './renderer.ts'
 import { cameraHeaders, securityHeaders } from './security-headers.ts'
 
@@ -36,15 +38,21 @@ function acceptedEncoding(header: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : 'identity'
 }
 
+interface PageAnswer {
+  readonly page: LoadedPage
+  /** With its language. */
+  readonly address: string
+  readonly cache: PageCache
+  readonly html: () => string
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: LoadedPage,
-  cache: PageCache,
-  html: () => string,
+  { page, address, cache, html }: PageAnswer,
 ) {
   let seconds: number | undefined
-  const rendered = cache.page(request.url, page.status, page.data, () => {
+  const rendered = cache.page(address, page.status, page.data, () => {
     const begun = performance.now()
     const made = html()
     seconds = (performance.now() - begun) / 1000
@@ -60,7 +68,8 @@ async function sendRendered(
   rendered: RenderedPage,
   status: number,
 ) {
-  reply.header('etag', rendered.etag).header('vary', 'accept-encoding')
+  reply.header('etag', rendered.etag)
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
@@ -72,13 +81,16 @@ async function sendRendered(
 }
 
 /** Keeps redirects inside the site. */
-function sendRedirect(reply: FastifyReply, response: Response, base: string) {
-  const target = new URL(response.headers.get('location') ?? '/', base)
-  return reply.code(response.status).header('location', `${target.pathname}${target.search}`).send()
+function sendRedirect(reply: FastifyReply, response: Response, base: string, prefix: string) {
+  const { pathname, search } = new URL(response.headers.get('location') ?? '/', base)
+  return reply
+    .code(response.status)
+    .header('location', withPrefix(pathname + search, prefix))
+    .send()
 }
 
 /** What is deleted, hidden or not shared any more is gone at once (rooms.visible-rooms, rooms.shortlist-link). */
-const neverStale = /^\/(room|list)\//
+const neverStale = /^(\/\w\w)?\/(room|list)\//
 
 /** Remembers that a budget was spent: the page's own loader may make an empty page of it. */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
@@ -98,10 +110,10 @@ function pageApi({ features, gate, limits }: PageOptions, request: FastifyReques
 function sendSpent(
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: PageCache,
+  { cache, address }: Pick<PageAnswer, 'cache' | 'address'>,
   { seconds, message }: SpentBudget,
 ) {
-  const latest = neverStale.test(request.url) ? undefined : cache.latest(request.url)
+  const latest = neverStale.test(request.url) ? undefined : cache.latest(address)
   if (latest) return sendRendered(request, reply, latest, 200)
   recordEvent('page', 'refused')
   return sendWaitPage(reply, {
@@ -111,9 +123,11 @@ function sendSpent(
 }
 
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
-  const { renderer, settings } = options
+  const { renderer } = options
+  const { languages } = renderer
+  const settings = languages.length > 1 ? { ...options.settings, languages } : options.settings
   const base = settings.publicUrl
-  const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), {
+  const headers = securityHeaders(renderer.english.frame.headScript, base.startsWith('https:'), {
     ...settings,
     filesUrl: options.filesUrl,
   })
@@ -122,20 +136,34 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // Joined as text: `//host` must stay a path.
-    const { pathname, href } = URL.parse(base + request.url) ?? new URL('/-', base)
+    const url = URL.parse(base + request.url) ?? new URL('/-', base)
+    const { language, prefix, pathname, redirect, vary } = pageLanguage(
+      url.pathname,
+      request.headers,
+      languages,
+    )
     const closed = notPages.test(pathname) || (!settings.development && developmentPages.test(pathname))
     if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     }
+    if (vary) reply.header('vary', `accept-encoding, ${vary}`)
+    if (redirect)
+      return reply
+        .code(redirect.status)
+        .header('location', redirect.pathname + url.search)
+        .send()
+    url.pathname = pathname
+    const pages = await renderer.pages(language)
     const { api, spent } = pageApi(options, request)
-    const page = await renderer.load(new Request(href), api, settings)
+    const page = await pages.load(new Request(url), api, settings)
+    const address = `${language} ${request.url}`
     if (options.secure) reply.headers({ ...headers, ...cameraHeaders(pathname) })
-    if (spent[0]) return sendSpent(request, reply, cache, spent[0])
-    if (page instanceof Response) return sendRedirect(reply, page, base)
+    if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
+    if (page instanceof Response) return sendRedirect(reply, page, base, prefix)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
-    const html = () => documentOf(page, renderer.frame)
-    if (!secretPages.test(pathname)) return sendPage(request, reply, page, cache, html)
-    return sendPage(request, reply.headers(secretHeaders), page, noCache, html)
+    const html = () => documentOf(page, pages.frame, { language, languages })
+    if (!secretPages.test(pathname)) return sendPage(request, reply, { page, address, cache, html })
+    return sendPage(request, reply.headers(secretHeaders), { page, address, cache: noCache, html })
   }
   app.setNotFoundHandler(answer)
 }

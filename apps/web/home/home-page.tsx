@@ -1,4 +1,4 @@
-import { apiOf, type PageHandle, pageHandle, sentencesOf } from '@basera/platform/web'
+import { apiOf, locale, type PageHandle, pageHandle, prefix, sentencesOf } from '@basera/platform/web'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import en from '../locales/en.json'
 import type { HomeCalls, HomeData } from './contract.ts'
@@ -15,12 +15,12 @@ const webSite = (publicUrl: string) => ({
   '@type': 'WebSite',
   name: 'Basera',
   alternateName: 'बसेरा',
-  url: `${publicUrl}/`,
+  url: publicUrl + (prefix || '/'),
   description: t('home.description'),
-  inLanguage: 'en-IN',
+  inLanguage: locale.slice(0, 5),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/find-room?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${prefix}/find-room?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

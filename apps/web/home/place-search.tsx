@@ -1,5 +1,5 @@
 import { MapPinIcon, SearchIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { prefix, useSentences } from '@basera/platform/web'
 import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import en from '../locales/en.json'
@@ -46,7 +46,7 @@ export function PlaceSearch() {
   }
   return (
     <search className="hero-search">
-      <form action="/find-room" onSubmit={search}>
+      <form action={`${prefix}/find-room`} onSubmit={search}>
         <PlaceInput onPlace={setPlace} />
         <button type="submit" className="btn btn-primary btn-l">
           <SearchIcon />

@@ -1,6 +1,6 @@
 import { type PageHandle, type PageHead, useSentences, useSettings } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useNavigation } from 'react-router'
+import { useHref, useLocation, useMatches, useNavigation } from 'react-router'
 import en from '../locales/en.json'
 
 /** Written by the server, or here after navigations. */
@@ -14,11 +14,11 @@ function usePageHead(): PageHead | undefined {
 }
 
 /** Shared links use the canonical address. */
-function writeHead({ title, canonical }: PageHead): void {
+function writeHead(title: string, address: string): void {
   document.title = title
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (!link) return
-  link.href = new URL(canonical ?? window.location.pathname, window.location.href).href
+  link.href = new URL(address, window.location.href).href
 }
 
 /** Sets title and focus, and announces the page to screen readers. */
@@ -28,14 +28,14 @@ export function PageChanges() {
   const lastPath = useRef(pathname)
   const [announcement, announce] = useState('')
   const title = head?.title
-  const canonical = head?.canonical
+  const address = useHref(head?.canonical ?? pathname)
   useEffect(() => {
-    if (title !== undefined) writeHead({ title, ...(canonical === undefined ? {} : { canonical }) })
+    if (title !== undefined) writeHead(title, address)
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     announce(document.title)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, title, canonical])
+  }, [pathname, title, address])
   return (
     <p className="sr-only" role="status">
       {announcement}

@@ -1,4 +1,4 @@
 /** Filled in by a build: Node and browsers, which render one page, disagree on "Sep" and "Sept". */
-export const monthNames: string = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
+const monthNames: string = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
 
 export const months: readonly string[] = monthNames.split(' ')

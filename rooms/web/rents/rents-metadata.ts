@@ -1,4 +1,4 @@
-import { type PageHead, sentencesOf } from '@basera/platform/web'
+import { type PageHead, prefix, sentencesOf } from '@basera/platform/web'
 import type { LocalityPage } from '@basera/rooms/contract'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from '../locales/en.json'
@@ -24,7 +24,7 @@ const breadcrumbs = (page: LocalityPage, base: string) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: new URL(path, base).href,
+    item: new URL(prefix + path, base).href,
   })),
 })
 

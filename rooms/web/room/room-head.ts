@@ -1,4 +1,4 @@
-import { type PageHead, sentencesOf } from '@basera/platform/web'
+import { type PageHead, prefix, sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { placeOfAddress } from '../card/place-of-address.ts'
 import en from '../locales/en.json'
@@ -15,5 +15,5 @@ export function roomHead(room: Room | 'members' | undefined, base: string): Page
   const canonical = `/room/${room.id}`
   // In the browser only title and address change.
   if (!import.meta.env.SSR) return { title, canonical }
-  return { title, canonical, ...roomMetadata(room, place, new URL(canonical, base).href) }
+  return { title, canonical, ...roomMetadata(room, place, new URL(prefix + canonical, base).href) }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeCopies } from './write-copies.ts'
+import { writeLanguages } from './write-copies.ts'
 
 /** A repository with a built front end of two scripts. */
 async function built(hindi: Record<string, string> | undefined) {
@@ -31,7 +31,7 @@ async function built(hindi: Record<string, string> | undefined) {
     'x="@@rooms/web#b@@";y="@^help/content#articles/one.text.blocks.1.heading^@"',
   )
   put('dist/server/assets/page-5.js', 'p=$$prefix;m=$$monthNames')
-  await writeCopies(root, join(root, 'dist'))
+  await writeLanguages(root, join(root, 'dist'))
   return {
     root,
     folders: JSON.parse(readFileSync(join(root, 'dist/languages.json'), 'utf8')) as Record<string, string>,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Language, languages } from '@basera/platform/contract/languages'
 import { offeredLanguages } from './catalogues.ts'
@@ -27,7 +27,8 @@ export const copyOf = (language: Language, texts: Texts): LanguageCopy => {
   return { language, fill: (script) => fillConstants(fillTokens(script, texts), constants) }
 }
 
-function readScripts(folder: string, files: readonly string[]): Scripts {
+function readScripts(folder: string): Scripts {
+  const files = globSync('**/*.js', { cwd: folder })
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 
@@ -60,38 +61,47 @@ function chunksOf(client: string): string[] {
   return [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
 }
 
+function move(folder: string, files: readonly string[], to: string): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    renameSync(join(folder, file), join(to, file))
+  }
+}
+
+/** What Vite wrote becomes the pattern of the copies. */
+export function takePattern(dist: string): string {
+  const [client, server, pattern] = [join(dist, 'client'), join(dist, 'server'), join(dist, 'pattern')]
+  rmSync(pattern, { recursive: true, force: true })
+  move(client, chunksOf(client), join(pattern, 'client'))
+  move(server, globSync('{*,assets/**/*}.js', { cwd: server }), join(pattern, 'server'))
+  return pattern
+}
+
 /** Into folders like `assets/hi-a1B2c3D`, whose names change with any text: files can be kept for good. */
-export function writeClientCopies(
-  client: string,
-  copies: readonly LanguageCopy[],
-): Partial<Record<Language, string>> {
-  const files = chunksOf(client)
-  const chunks = new Set(files)
-  const scripts = readScripts(client, files)
-  const folders = copies.map(({ language, fill }) => {
-    const filled = new Map(
-      [...scripts].map(([file, script]) => [basename(file), besideEachOther(fill(script), chunks)]),
-    )
-    const folder = `assets/${language}-${hashOf(filled)}`
-    for (const [file, script] of filled) write(join(client, folder, file), script)
-    return [language, folder] as const
-  })
-  for (const file of files) rmSync(join(client, file))
-  return Object.fromEntries(folders)
+function writeClientCopy(scripts: Scripts, client: string, { language, fill }: LanguageCopy): string {
+  const chunks = new Set(scripts.keys())
+  const filled = new Map(
+    [...scripts].map(([file, script]) => [basename(file), besideEachOther(fill(script), chunks)]),
+  )
+  const folder = `assets/${language}-${hashOf(filled)}`
+  for (const [file, script] of filled) write(join(client, folder, file), script)
+  return folder
 }
 
-export function writeServerCopies(server: string, copies: readonly LanguageCopy[]): void {
-  const files = globSync('{*,assets/**/*}.js', { cwd: server })
-  const scripts = readScripts(server, files)
-  for (const file of files) rmSync(join(server, file))
-  for (const { language, fill } of copies)
-    for (const [file, script] of scripts) write(join(server, language, file), fill(script))
-}
-
-/** After a build: `languages.json` says which languages there are, and where their scripts are. */
-export async function writeCopies(root: string, dist: string): Promise<void> {
-  const copies = [...(await offeredLanguages(root))].map(([language, texts]) => copyOf(language, texts))
-  const folders = writeClientCopies(join(dist, 'client'), copies)
-  writeServerCopies(join(dist, 'server'), copies)
+/** `languages.json` says which languages there are, and where their scripts are. */
+export function writeCopies(pattern: string, dist: string, copies: readonly LanguageCopy[]): void {
+  const [client, server] = [readScripts(join(pattern, 'client')), readScripts(join(pattern, 'server'))]
+  const folders: Partial<Record<Language, string>> = {}
+  for (const copy of copies) {
+    folders[copy.language] = writeClientCopy(client, join(dist, 'client'), copy)
+    for (const [file, script] of server) write(join(dist, 'server', copy.language, file), copy.fill(script))
+  }
   write(join(dist, 'languages.json'), JSON.stringify(folders))
+}
+
+/** After a build: a copy for English and for each language that says every sentence. */
+export async function writeLanguages(root: string, dist: string): Promise<void> {
+  const offered = [...(await offeredLanguages(root))]
+  const copies = offered.map(([language, texts]) => copyOf(language, texts))
+  writeCopies(takePattern(dist), dist, copies)
 }

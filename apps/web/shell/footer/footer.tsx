@@ -96,8 +96,8 @@ function PlaceData() {
         {t('footer.data')}
         <ChevronDownIcon size="s" />
       </summary>
-      <p>{placesAttribution}</p>
-      <p>
+      <p lang="en">{placesAttribution}</p>
+      <p lang="en">
         {placesAttributionLinks.map(({ name, url }) => (
           <a key={url} href={url} rel="noopener">
             {name}

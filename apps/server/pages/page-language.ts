@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isLanguage, type Language } from '@basera/platform/contract/languages'
+import { hasLanguages, withoutPrefix, withPrefix } from '../../web/language/addresses.ts'
+
+export interface PageLanguage {
+  readonly language: Language
+  /** Of the page's address: empty for English. */
+  readonly prefix: string
+  readonly pathname: string
+  /** Where the page is instead. */
+  readonly redirect?: { readonly status: 302 | 308; readonly pathname: string }
+  /** What else the language depends on. */
+  readonly vary?: string
+}
+
+export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+
+const cookie = /(?:^|;\s*)basera-language=(\w+)/
+
+function acceptedLanguage(header: string, offered: readonly Language[]): Language | undefined {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    return { code: tag.split('-')[0] ?? '', q: q ? Number(q.slice(2)) || 0 : 1 }
+  })
+  const [best] = wishes
+    .filter(({ code, q }) => q > 0 && offered.includes(code as Language))
+    .sort((one, other) => other.q - one.q)
+  return best && isLanguage(best.code) ? best.code : undefined
+}
+
+/** What somebody chose on this device, among the languages that there are. */
+function chosenLanguage(headers: IncomingHttpHeaders, offered: readonly Language[]): Language | undefined {
+  const chosen = cookie.exec(headers.cookie ?? '')?.[1]
+  return isLanguage(chosen) && offered.includes(chosen) ? chosen : undefined
+}
+
+/** In an address with a prefix. */
+function prefixedPage(language: Language, pathname: string): PageLanguage {
+  const prefix = prefixOf(language)
+  const plain = withoutPrefix(pathname, prefix)
+  const own = withPrefix(plain, prefix)
+  const page = { language, prefix, pathname: plain }
+  // `//host` would leave the site.
+  const stays = own === pathname || /^\/[/\\]/.test(own)
+  return stays ? page : { ...page, redirect: { status: 308, pathname: own } }
+}
+
+/** shell.page-language */
+export function pageLanguage(
+  pathname: string,
+  headers: IncomingHttpHeaders,
+  offered: readonly Language[],
+): PageLanguage {
+  const english: PageLanguage = { language: 'en', prefix: '', pathname }
+  if (offered.length < 2) return english
+  const [, first] = pathname.split('/')
+  if (first !== 'en' && isLanguage(first) && offered.includes(first)) return prefixedPage(first, pathname)
+  const chosen = chosenLanguage(headers, offered)
+  if (hasLanguages(pathname)) {
+    const vary = 'cookie'
+    if (chosen === undefined || chosen === 'en') return { ...english, vary }
+    return { ...english, vary, redirect: { status: 302, pathname: withPrefix(pathname, prefixOf(chosen)) } }
+  }
+  const language = chosen ?? acceptedLanguage(headers['accept-language'] ?? '', offered) ?? 'en'
+  return { language, prefix: prefixOf(language), pathname, vary: 'cookie, accept-language' }
+}
