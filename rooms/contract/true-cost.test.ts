@@ -7,7 +7,7 @@ const unsaid = fc.option(rupees)
 const pricedRoom = fc.record({
   rent: rupees,
   deposit: rupees,
-  bills_estimate: rupees,
+  bills_estimate: fc.integer({ min: 1, max: 10_000_000 }),
   maintenance: unsaid,
   brokerage: unsaid,
   painting_charge: unsaid,
@@ -32,6 +32,14 @@ describe('rooms.true-cost', () => {
       toMoveIn: { sum: 66_800, isComplete: true },
       monthly: { sum: 16_800, isComplete: true },
       ...{ painting: 5_000, lockInMonths: 6, noticeDays: 30 },
+    })
+  })
+
+  it('bills of ₹0 are not said: the form leaves ₹0 where nothing is typed', () => {
+    expect(trueCost({ ...someRoom, bills_estimate: 0 })).toMatchObject({
+      terms: { bills: null },
+      toMoveIn: { sum: 65_000, isComplete: false },
+      monthly: { sum: 15_000, isComplete: false },
     })
   })
 

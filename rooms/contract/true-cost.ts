@@ -43,7 +43,8 @@ export function trueCost(room: PricedRoom): TrueCost {
   const terms = {
     rent: room.rent,
     deposit: room.deposit,
-    bills: room.bills_estimate,
+    // Bills that were left out are ₹0 (rooms.sum-default), which promises nothing.
+    bills: room.bills_estimate || null,
     maintenance: room.maintenance,
     brokerage: room.brokerage,
   }

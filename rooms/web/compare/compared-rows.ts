@@ -42,10 +42,10 @@ const sum = (amount: number | null): Cell => ({
   words: amount === null ? notSaid() : rupees(amount),
   measure: amount,
 })
-/** A sum with unknown terms is no measure; nor is one without bills, which are "Not said" beside it. */
+/** A sum with unknown terms is no measure. */
 function total({ room }: Compared, name: 'monthly' | 'toMoveIn'): Cell {
   const { sum: amount, isComplete } = trueCost(room)[name]
-  if (isComplete && room.bills_estimate > 0) return sum(amount)
+  if (isComplete) return sum(amount)
   return { words: t('rooms.compare.atLeast', { sum: rupees(amount) }), measure: null }
 }
 
@@ -78,8 +78,7 @@ type MakeRow = (label: string, cell: (compared: Compared) => Cell, mark?: string
 
 const moneyRows = (row: MakeRow): readonly ComparedRow[] => [
   row(t('rooms.compare.rent'), ({ room }) => sum(room.rent)),
-  // Bills that were left out are ₹0 (rooms.sum-default), which promises nothing.
-  row(t('rooms.compare.bills'), ({ room }) => sum(room.bills_estimate || null)),
+  row(t('rooms.compare.bills'), ({ room }) => sum(trueCost(room).terms.bills)),
   row(t('rooms.cost.monthlyMaintenance'), ({ room }) => sum(room.maintenance)),
   row(t('rooms.compare.monthly'), (compared) => total(compared, 'monthly')),
   row(t('rooms.room.deposit'), ({ room }) => sum(room.deposit)),

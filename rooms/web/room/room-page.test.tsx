@@ -56,6 +56,9 @@ describe('/room/{id}', () => {
     expect(text).not.toContain('Not said')
     const { text: unsaid } = await open()
     expect(unsaid).toContain('Brokerage Not said To move in, at least ₹66,300')
+    const { text: noBills } = await open({ ...full, bills_estimate: 0 })
+    expect(noBills).toContain('Bills, first month, estimate Not said')
+    expect(noBills).toContain('To move in, at least ₹65,000')
     expect(unsaid).toContain('Lock-in Not said Notice Not said Painting when leaving Not said')
   })
 

@@ -9,10 +9,8 @@ export function WhatYouPay({ room }: { room: Room }) {
   const cost = trueCost(room)
   const sum = (amount: number | null) => (amount === null ? t('rooms.cost.notSaid') : rupees(amount))
   const { isComplete, sum: toMoveIn } = cost.toMoveIn
-  // Bills that were left out are ₹0 (rooms.sum-default), which promises nothing.
-  const terms = costTerms.filter((term) => term !== 'bills' || room.bills_estimate > 0)
   const rows: readonly CostRow[] = [
-    ...terms.map((term) => ({ label: t(`rooms.cost.${term}`), sum: sum(cost.terms[term]) })),
+    ...costTerms.map((term) => ({ label: t(`rooms.cost.${term}`), sum: sum(cost.terms[term]) })),
     {
       label: t(isComplete ? 'rooms.cost.toMoveIn' : 'rooms.cost.atLeast'),
       sum: rupees(toMoveIn),
