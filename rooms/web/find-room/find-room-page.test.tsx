@@ -152,6 +152,8 @@ describe('/find-room', () => {
     expect(text).toContain('7 more in Bengaluru without a map location')
     expect(text.indexOf('Near the park')).toBeLessThan(text.indexOf('7 more in'))
     expect(text.indexOf('Somewhere in town')).toBeGreaterThan(text.indexOf('7 more in'))
+    const many = await open(near, answer(found, { ...city, unlocated_total: 1000 }))
+    expect(many.text).toContain('1,000+ more in Bengaluru without a map location')
     const none = (await open(near, answer(found.slice(1), { ...city, total: 0 }))).text
     expect(none).toContain('Search Wider Area')
     expect(none.indexOf('No rooms found')).toBeLessThan(none.indexOf('7 more in'))
@@ -160,6 +162,10 @@ describe('/find-room', () => {
   it('rooms.search-unknown: says how many rooms do not say what is asked, and offers them', async () => {
     const { text } = await open('lift=true', answer(rooms(1), { unknown_total: 12 }))
     expect(text).toContain('12 more rooms don’t say. Show them')
+    const atLeast = ['1,000+ more rooms don’t say.', '3+ more rooms don’t say.']
+    expect((await open('lift=true', answer(rooms(1), { unknown_total: 1000 }))).text).toContain(atLeast[0])
+    const ofText = answer(rooms(2), { total: 37, total_is_exact: false, unknown_total: 3 })
+    expect((await open('q=nagar&lift=true', ofText)).text).toContain(atLeast[1])
     expect((await open('lift=true&include_unknown=true')).html).toContain(
       'aria-label="Remove filter: Rooms that don’t say too"',
     )

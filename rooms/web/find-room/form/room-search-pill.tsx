@@ -38,11 +38,6 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       onPrepare={onPrepare}
     >
       <MapButton filters={filters} search={search} look="floating" />
-      <CommuteButton filters={filters} search={search} look="chip" />
-      <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
-        {t('rooms.search.useCurrentLocation')}
-      </LocateButton>
-      <SaveSearchButton filters={filters} look="chip" />
       <FilterChips
         active={active}
         removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}
@@ -53,6 +48,11 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
           {t('rooms.search.clearAll')}
         </button>
       )}
+      <CommuteButton filters={filters} search={search} look="chip" />
+      <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
+        {t('rooms.search.useCurrentLocation')}
+      </LocateButton>
+      <SaveSearchButton filters={filters} look="chip" />
     </SearchPill>
   )
 }

@@ -9,7 +9,13 @@ import {
   useKeptPosition,
   useResultsInView,
 } from '@basera/platform/web/search'
-import { firstPageSize, type RoomCard, type RoomFilters, type RoomPage } from '@basera/rooms/contract'
+import {
+  countedTo,
+  firstPageSize,
+  type RoomCard,
+  type RoomFilters,
+  type RoomPage,
+} from '@basera/rooms/contract'
 import type { ReactNode } from 'react'
 import en from '../../locales/en.json'
 import { cursorParam, type FindRoomData } from '../find-room-data.ts'
@@ -99,14 +105,18 @@ function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
   )
 }
 
+/** The count stops there; that of a text stops with the total. */
+const isLeast = ({ total, total_is_exact: isExact, unknown_total: unknown }: RoomPage): boolean =>
+  unknown >= countedTo || (!isExact && total < countedTo)
+
 /** How many rooms do not say what is asked, with a way to add them (rooms.search-unknown). */
 function UnknownNote({ page, search }: Pick<FoundRoomsProps, 'page'> & Pick<RoomResultsProps, 'search'>) {
   const t = useSentences(en)
   const n = page?.unknown_total ?? 0
-  if (n === 0) return null
+  if (!page || n === 0) return null
   return (
     <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-2">
-      {t('rooms.search.unknown', { n })}
+      {t(isLeast(page) ? 'rooms.search.unknownAtLeast' : 'rooms.search.unknown', { n })}
       <Button look="quiet" size="s" onClick={() => search.run({ includeUnknown: true })}>
         {t('rooms.search.showUnknown')}
       </Button>

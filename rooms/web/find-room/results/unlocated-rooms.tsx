@@ -1,5 +1,5 @@
 import { useSentences } from '@basera/platform/web'
-import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
+import { countedTo, type RoomCard as Room, type RoomPage } from '@basera/rooms/contract'
 import { useId } from 'react'
 import en from '../../locales/en.json'
 import { type CardsLook, RoomCards } from './room-cards.tsx'
@@ -18,7 +18,7 @@ export function UnlocatedRooms({ rooms, page, ...look }: UnlocatedRoomsProps) {
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-7">
       <h3 id={id} className="text-[1.125rem] leading-[1.3] font-[660]">
-        {t('rooms.search.unlocated', words)}
+        {t(words.n >= countedTo ? 'rooms.search.unlocatedAtLeast' : 'rooms.search.unlocated', words)}
       </h3>
       <p className="mt-1 mb-4 text-small text-ink-2">{t('rooms.search.unlocatedWhy')}</p>
       <RoomCards rooms={rooms} {...look} />
