@@ -56,6 +56,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A bar that slides away as the page scrolls would move what is pressed between press and release.
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys answer in the server's place, which a worker would keep from them; those that need one allow it.
+    serviceWorkers: 'block',
     // A trace of every journey would cost a fifth of their time: TRACE=on for one that is looked into.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',

@@ -6,7 +6,10 @@ import { converse, joinOwn, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 // The shell shows no notifications.
-test.use({ launchOptions: { executablePath: chromiumPath, args: [...lightChromium] } })
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: chromiumPath, args: [...lightChromium] },
+})
 
 /** Has the browser subscribe with these keys, as if its push service had answered. */
 async function subscribeWith(page: Page, keys: { readonly p256dh: string; readonly auth: string }) {

@@ -13,6 +13,7 @@ function rootWith(stored: Readonly<Record<string, string>> | Error): Record<stri
     },
     addEventListener: () => undefined,
     history: { state: null },
+    navigator: {},
     matchMedia: () => ({ matches: false }),
     document: { documentElement: { dataset }, querySelector: () => ({ content: '' }) },
   })

@@ -73,6 +73,11 @@ export const routes: RouteObject[] = [
           ...sharedVisitRoutes,
           ...decisionRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
+          {
+            id: 'apps/web/offline/offline-page',
+            path: '/offline',
+            lazy: () => import('./offline/offline-page.tsx'),
+          },
           { path: '/dev/components', lazy: () => import('./components-page.tsx') },
           {
             id: 'apps/web/errors/not-found-page',

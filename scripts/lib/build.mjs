@@ -53,6 +53,7 @@ export async function build() {
   await vite.build({ ...common, build: { ssr: true } })
   const { writeLanguages } = await import('../../apps/web/build/languages/write-copies.ts')
   await writeLanguages(root, dist)
+  await vite.build({ ...common, configFile: join(root, 'apps/web/worker/vite.config.ts') })
   await precompress(join(dist, 'client'))
   writeFileSync(stamp, wanted)
 }

@@ -7,7 +7,7 @@ import { takeReturn } from './return-path.ts'
 import { type AuthClient, readSession, sessionKey, sessionPage, setSession } from './session.ts'
 import { hasCode } from './session-client.ts'
 import { forgetSignOut, isSigningOut } from './sign-out.ts'
-import { userOf } from './stored-session.ts'
+import { storedSession, userOf } from './stored-session.ts'
 
 const profileDelay = 1000
 
@@ -71,7 +71,8 @@ function followAuthEvents(client: AuthClient): void {
   let expectsSignIn = hasCode() && !isCallbackPage()
   client.onAuthStateChange((event, session) => {
     if (isSigningOut() && !session) return
-    setSession('ready', userOf(session))
+    const kept = navigator.onLine === false ? storedSession() : undefined
+    setSession('ready', userOf(session ?? kept))
     if (!session) return
     forgetSignOut()
     if (event === 'SIGNED_IN' && !isCallbackPage()) ensureProfileSoon(session.user.id)

@@ -1,5 +1,5 @@
 import { type AuthClient, authAddress, readSession, sessionPage, setSession } from './session.ts'
-import { isFresh, storedSession, userOf } from './stored-session.ts'
+import { isUsable, storedSession, userOf } from './stored-session.ts'
 
 /** Milliseconds (accounts.session-lookup-limit). */
 const lookupLimit = 3000
@@ -25,7 +25,7 @@ export const hasCode = (): boolean => new URLSearchParams(window.location.search
 /** Undefined for visitors, or if the auth service is slow. */
 export async function accessToken(): Promise<string | undefined> {
   const stored = storedSession()
-  if (stored && isFresh(stored)) return stored.access_token
+  if (stored && isUsable(stored)) return stored.access_token
   if (!stored && !client) return undefined
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, lookupLimit))
   const token = loadAuthClient().then(async (auth) => (await auth.getSession()).data.session?.access_token)
@@ -54,6 +54,6 @@ export function startAuthClient(): void {
 export function readStoredSession(): void {
   const stored = storedSession()
   if (!stored && !hasCode()) setSession('ready', null)
-  if (stored?.user && isFresh(stored)) setSession('ready', userOf(stored))
+  if (stored?.user && isUsable(stored)) setSession('ready', userOf(stored))
   if (sessionPage()) startAuthClient()
 }

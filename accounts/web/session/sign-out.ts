@@ -46,10 +46,12 @@ function clearStorage(storage: 'localStorage' | 'sessionStorage'): void {
   } catch {}
 }
 
-/** They hold unfinished work, such as unsent photos. */
-async function deleteDatabases(): Promise<void> {
+/** Unfinished work, such as unsent photos, and what is kept for times without a network. */
+async function deleteKept(): Promise<void> {
   const databases = await window.indexedDB?.databases?.()
-  for (const { name } of databases ?? []) if (name) window.indexedDB.deleteDatabase(name)
+  for (const { name } of databases ?? [])
+    if (name?.startsWith('basera')) window.indexedDB.deleteDatabase(name)
+  await window.caches?.delete('personal')
 }
 
 function endSession(session: StoredSession | undefined): void {
@@ -64,7 +66,7 @@ export async function signOut(): Promise<void> {
   const session = storedSession()
   clearStorage('localStorage')
   clearStorage('sessionStorage')
-  deleteDatabases().catch(() => undefined)
+  deleteKept().catch(() => undefined)
   if (storedSession()) throw new Error('The session could not be removed from this browser')
   signingOut = true
   signedOutHere = true

@@ -21,7 +21,9 @@ export function storedSession(): StoredSession | undefined {
   }
 }
 
-/** Can be sent without a refresh. */
+/** Can be sent without a refresh; without a network nothing can be refreshed, and what the device keeps is still this person's. */
+export const isUsable = (session: StoredSession): boolean => isFresh(session) || navigator.onLine === false
+
 export const isFresh = ({ expires_at }: StoredSession): boolean =>
   expires_at - Date.now() / 1000 > expiryMargin
 

@@ -42,10 +42,17 @@ export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOpti
       name: 'Basera',
       short_name: 'Basera',
       description: 'Find a room, find a roommate, or list the room you have. Free, across India.',
+      id: '/',
       start_url: '/',
       display: 'standalone',
       background_color: '#fafbf7',
       theme_color: '#0b5a38',
+      categories: ['lifestyle', 'house'],
+      shortcuts: [
+        { name: 'Find a room', short_name: 'Find', url: '/find-room' },
+        { name: 'Chats', url: '/chats' },
+        { name: 'List a room', short_name: 'List', url: '/list-room' },
+      ],
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -7,9 +7,25 @@ import en from '../locales/en.json'
 import { Candle } from '../shell/islands.ts'
 import { loadReport } from './fatal-screen.tsx'
 
+/** The code of the page did not come: no network, or a release has taken it away. */
+const isCodeMissing = (error: unknown) => error instanceof TypeError && /import|module/.test(error.message)
+
+/** Once for an address: then the document comes from the network, or from what this device keeps. */
+function loadAnew(): void {
+  const { href } = window.location
+  try {
+    if (sessionStorage.getItem('loaded-anew') === href) return
+    sessionStorage.setItem('loaded-anew', href)
+  } catch {
+    return
+  }
+  if (navigator.onLine || navigator.serviceWorker?.controller) window.location.reload()
+}
+
 /** Failures of server rendering stay in the server's log. */
 export function errorMessage(error: unknown, inBrowser = typeof document !== 'undefined'): string {
   if (error instanceof Problem) return error.message
+  if (isCodeMissing(error)) return sentencesOf(en)('shell.offline')
   if (isRouteErrorResponse(error)) return error.statusText || String(error.status)
   return inBrowser && error instanceof Error && error.message
     ? error.message
@@ -22,6 +38,7 @@ export function PageError() {
   const error = useRouteError()
   const [reference, setReference] = useState<string>()
   useEffect(() => {
+    if (isCodeMissing(error)) loadAnew()
     console.error(error)
     loadReport().then(({ reportFailure }) => setReference(reportFailure('page', error)))
   }, [error])

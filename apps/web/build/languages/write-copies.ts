@@ -77,6 +77,10 @@ export function takePattern(dist: string): string {
   return pattern
 }
 
+/** What a device keeps for times without a network: all but the drawing of maps and the reading of codes. */
+const partsOf = (scripts: Scripts) =>
+  [...scripts].filter(([, { length }]) => length < 500_000).map(([file]) => file)
+
 /** Into folders like `assets/hi-a1B2c3D`, whose names change with any text: files can be kept for good. */
 function writeClientCopy(scripts: Scripts, client: string, { language, fill }: LanguageCopy): string {
   const chunks = new Set(scripts.keys())
@@ -85,6 +89,7 @@ function writeClientCopy(scripts: Scripts, client: string, { language, fill }: L
   )
   const folder = `assets/${language}-${hashOf(filled)}`
   for (const [file, script] of filled) write(join(client, folder, file), script)
+  write(join(client, folder, 'parts.json'), JSON.stringify(partsOf(filled)))
   return folder
 }
 

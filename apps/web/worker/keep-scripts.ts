@@ -1,0 +1,25 @@
+import { scriptsOf } from './addresses.ts'
+
+export const scriptCache = 'scripts'
+const folders = new Set<string>()
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** The scripts of all pages, so that one that was never opened opens without a network; each release brings a folder. */
+export async function keepScripts(document: Response): Promise<void> {
+  const folder = scriptsOf(await document.text())
+  if (!folder || folders.has(folder) || savesData()) return
+  folders.add(folder)
+  const cache = await caches.open(scriptCache)
+  const list = `/${folder}/parts.json`
+  if (await cache.match(list)) return
+  const answer = await fetch(list)
+  if (!answer.ok) return
+  const files = (await answer.clone().json()) as readonly string[]
+  for (const file of files) {
+    const address = `/${folder}/${file}`
+    if (!(await cache.match(address))) await cache.add(address)
+  }
+  await cache.put(list, answer)
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { joinInOwnBrowser } from './join.ts'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+test.use({ serviceWorkers: 'allow', refusals: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] })
+
+/** The worker serves the page, and keeps the scripts of the others. */
+async function whenKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await whenAlive(page)
+  const hasScripts = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('scripts')).keys()).some(({ url }) => url.endsWith('/parts.json')),
+    )
+  await expect.poll(hasScripts, { timeout: 60_000 }).toBe(true)
+}
+
+async function someRoom(page: Page) {
+  const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
+  const { items } = (await answer.json()) as { items: { id: string; title: string; image_count: number }[] }
+  const room = items.find(({ image_count }) => image_count > 0)
+  if (!room) throw new Error('No room has a photo')
+  return room
+}
+
+test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
+  test.slow()
+
+  test('what was looked at opens, with its photos; anything else says what does', async ({
+    page,
+    context,
+  }) => {
+    const room = await someRoom(page)
+    await page.goto(`/room/${room.id}`)
+    await whenKept(page)
+    await page.getByRole('button', { name: 'Favourite' }).click()
+    await page.goto('/saved')
+    await expect(page.getByRole('link', { name: room.title })).toBeVisible()
+
+    await context.setOffline(true)
+    await page.goto(`/room/${room.id}`)
+    await whenAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.title)
+    const photo = page.getByRole('img', { name: /^Photo 1 of/ })
+    await expect
+      .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await page.goto('/saved')
+    await expect(page.getByRole('link', { name: room.title })).toBeVisible()
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page).toHaveURL('/offline?from=%2Fhelp')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: room.title }).click()
+    await expect(page).toHaveURL(`/room/${room.id}`)
+    await page.goBack()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/help')
+  })
+
+  test('a member reads saved rooms and visits, and leaves nothing behind on signing out', async ({
+    browser,
+  }) => {
+    const { page } = await joinInOwnBrowser(browser, 'Kavya Iyer')
+    const room = await someRoom(page)
+    await page.goto(`/room/${room.id}`)
+    await whenKept(page)
+    await page.getByRole('button', { name: 'Favourite' }).click()
+    await page.goto('/visits')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/saved')
+    await expect(page.getByRole('link', { name: room.title })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: room.title })).toBeVisible()
+
+    await page.context().setOffline(true)
+    await page.goto('/saved')
+    await expect(page.getByRole('link', { name: room.title })).toBeVisible()
+    await page.context().setOffline(false)
+    await page
+      .getByRole('button', { name: /^(More|Account)/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect.poll(() => page.evaluate(() => caches.has('personal'))).toBe(false)
+  })
+})
