@@ -19,7 +19,7 @@ import { type Draining, endConnections } from './operations/draining.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
 import { openMetrics } from './operations/metrics/open-metrics.ts'
 import { rankOf } from './operations/request-ranks.ts'
-import { registerAssets } from './pages/assets.ts'
+import { builtLanguages, registerAssets } from './pages/assets.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { publicSettings } from './pages/public-settings.ts'
@@ -66,17 +66,22 @@ function limitLoad(
   return maxLag > 0 ? shedLoad(app, { rankOf, maxLag, databaseIsFull }) : undefined
 }
 
+interface OperationOptions extends Pick<AppOptions, 'draining' | 'hotReload'> {
+  readonly admission: Admission | undefined
+}
+
 function registerOperations(
   app: FastifyInstance,
   { settings, database: { db, pool } }: Shared,
   features: readonly Feature[],
-  { draining, admission }: { readonly draining: Draining; readonly admission: Admission | undefined },
+  { draining, admission, hotReload }: OperationOptions,
 ): void {
   const { publicUrl, metricsFrom } = settings
   const metrics = openMetrics(app, { db, pool, admission, features })
   registerHealthRoutes(app, { ping: databasePing(pool), draining, metricsFrom, metrics })
   registerApiDocs(app, features, { publicUrl, development: !settings.production })
-  registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features })
+  const languages = hotReload ? (['en'] as const) : [...builtLanguages().keys()]
+  registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features, languages })
 }
 
 function registerKept(

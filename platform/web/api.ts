@@ -9,6 +9,7 @@ import {
 import { createContext, useContext } from 'react'
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router'
 import en from './locales/en.json'
+import { language } from './page-language.ts'
 import { sentencesOf } from './sentences.ts'
 
 const t = sentencesOf(en)
@@ -75,7 +76,7 @@ function bodyOf({ body, file }: Input): { body?: BodyInit; type?: string } {
 
 function requestOf(method: string, input: Input, token: string | undefined): RequestInit {
   const { body, type } = bodyOf(input)
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
   if (type) headers['content-type'] = type
   if (token) headers.authorization = `Bearer ${token}`
   return body === undefined ? { method, headers } : { method, headers, body }

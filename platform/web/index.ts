@@ -13,7 +13,7 @@ export {
 export { type DeviceStore, deviceStore } from './device-store.ts'
 export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
 export { type PageContext, type PageHandle, type PageHead, pageHandle } from './page-head.ts'
-export { locale, prefix } from './page-language.ts'
+export { language, languageName, locale, prefix } from './page-language.ts'
 export { type Catalogue, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'
 export { copyLink, type ShareOutcome, shareByDevice, sharePage } from './share-page.ts'

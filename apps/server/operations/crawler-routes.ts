@@ -1,17 +1,41 @@
+import type { Language } from '@basera/platform/contract/languages'
 import type { Feature } from '@basera/platform/server/feature'
 import type { FastifyInstance } from 'fastify'
+import { withPrefix } from '../../web/language/addresses.ts'
+import { prefixOf } from '../pages/page-language.ts'
 
 interface CrawlerOptions {
   readonly publicUrl: string
   readonly pages: readonly string[]
   readonly features: readonly Pick<Feature, 'listedPages'>[]
+  readonly languages: readonly Language[]
 }
 
 const day = 86_400
 
-/** `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest`. */
+/** `/sitemap.xml` in English, `/sitemap-hi.xml` in Hindi. */
+const siteMapOf = (language: Language) => (language === 'en' ? '/sitemap.xml' : `/sitemap-${language}.xml`)
+
+function registerSiteMap(app: FastifyInstance, options: CrawlerOptions, language: Language): void {
+  const { publicUrl, pages, features } = options
+  const location = (path: string) => `<loc>${publicUrl}${withPrefix(path, prefixOf(language))}</loc>`
+  app.get(siteMapOf(language), async (_, reply) => {
+    const listed = await Promise.all(features.map(async (feature) => feature.listedPages?.() ?? []))
+    const more = listed
+      .flat()
+      .map(({ path, changed }) => `<url>${location(path)}<lastmod>${changed}</lastmod></url>`)
+    const urls = [...pages.map((path) => `<url>${location(path)}</url>`), ...more].join('')
+    reply.header('cache-control', `public, max-age=${day / 24}`).type('application/xml')
+    return reply.send(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+    )
+  })
+}
+
+/** `/robots.txt`, site maps and `/manifest.webmanifest`. */
 export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOptions): void {
-  const { publicUrl } = options
+  const { publicUrl, languages } = options
+  for (const language of languages) registerSiteMap(app, options, language)
   app.get('/robots.txt', async (_, reply) => {
     const closed = [
       '/api/',
@@ -24,17 +48,8 @@ export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOpti
       '/profile/',
     ]
     const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
-    return reply.type('text/plain').send(`User-agent: *\n${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`)
-  })
-  app.get('/sitemap.xml', async (_, reply) => {
-    const pages = options.pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
-    const listed = await Promise.all(options.features.map(async (feature) => feature.listedPages?.() ?? []))
-    const more = listed
-      .flat()
-      .map(({ path, changed }) => `<url><loc>${publicUrl}${path}</loc><lastmod>${changed}</lastmod></url>`)
-    const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}${more.join('')}</urlset>`
-    reply.header('cache-control', `public, max-age=${day / 24}`)
-    return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${set}`)
+    const siteMaps = languages.map((language) => `Sitemap: ${publicUrl}${siteMapOf(language)}\n`).join('')
+    return reply.type('text/plain').send(`User-agent: *\n${rules}\n${siteMaps}`)
   })
   app.get('/manifest.webmanifest', async (_, reply) => {
     reply.header('cache-control', `public, max-age=${day}`).type('application/manifest+json')

@@ -5,6 +5,7 @@ import type { PublicSettings } from '@basera/platform/web'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pseudoDist } from '../../web/build/languages/pseudo-language.fixture.ts'
+import { registerCrawlerRoutes } from '../operations/crawler-routes.ts'
 import { readAssets } from './assets.ts'
 import { type PageOptions, registerPages } from './page-routes.ts'
 import { builtRenderer } from './renderer.ts'
@@ -29,6 +30,14 @@ beforeAll(async () => {
   dist = await pseudoDist('hi')
   app = Fastify()
   const options = { settings, cachedBytes: 1e6, secure: true, features: [] }
+  const pages = ['/', '/help']
+  const listed = [{ listedPages: async () => [{ path: '/room/1', changed: '2026-11-24' }] }]
+  registerCrawlerRoutes(app, {
+    publicUrl: settings.publicUrl,
+    pages,
+    features: listed,
+    languages: ['en', 'hi'],
+  })
   registerPages(app, { ...options, renderer: await builtRenderer(dist) } as unknown as PageOptions)
 })
 
@@ -88,6 +97,17 @@ describe('shell.page-language: the language of a page', () => {
         )
     }
     expect((await get('/chats')).body).not.toContain('hreflang')
+  })
+
+  it('has a site map of its own', async () => {
+    const { body } = await get('/sitemap-hi.xml')
+    const locations = [...body.matchAll(/<loc>https:\/\/basera\.example([^<]*)</g)].map(([, path]) => path)
+    expect(locations).toEqual(['/hi', '/hi/help', '/hi/room/1'])
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://basera.example/help</loc>')
+    const robots = (await get('/robots.txt')).body
+    for (const file of ['sitemap.xml', 'sitemap-hi.xml'])
+      expect(robots).toContain(`\nSitemap: https://basera.example/${file}\n`)
+    expect((await get('/sitemap-kn.xml')).statusCode).toBe(404)
   })
 
   it.each([

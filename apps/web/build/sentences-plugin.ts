@@ -43,7 +43,10 @@ const tokens = (file: string, ids: readonly string[]) => {
 }
 
 /** What a build fills in for each language. */
-const pageLanguage = /\/platform\/(?:web\/page-language|design\/date\/months)\.ts$/
+const inEachLanguage =
+  /\/(?:platform\/web\/page-language|platform\/design\/date\/months|apps\/web\/language\/offers)\.ts$/
+
+const withConstants = (source: string) => source.replaceAll(/(\w+): string = '[^']*'/g, '$1 = $$$$$1')
 
 /**
  * Puts the sentences that a module names in the place of its import of a catalogue (`locales/*.json`, ICU MessageFormat
@@ -60,11 +63,10 @@ export function sentences(): Plugin {
     },
     transform: {
       filter: { id: [catalogue, /\.tsx?$/], code: [/\/locales\/[a-z-]+\.json'/, /^\s*\{/, /export const/] },
-      handler(source, id) {
-        const literals = building && literalTokens(source, id, root)
+      handler(written, id) {
+        const literals = building && literalTokens(written, id, root)
         if (literals) return literals
-        if (building && pageLanguage.test(id))
-          return { code: source.replaceAll(/(\w+): string = '[^']*'/g, '$1 = $$$$$1'), map: null }
+        const source = building && inEachLanguage.test(id) ? withConstants(written) : written
         if (catalogue.test(id)) {
           const messages = JSON.parse(source) as Messages
           return {
@@ -81,7 +83,8 @@ export function sentences(): Plugin {
             node.importKind !== 'type' &&
             catalogue.test(node.source.value),
         )
-        if (imported?.type !== 'ImportDeclaration') return
+        if (imported?.type !== 'ImportDeclaration')
+          return source === written ? undefined : { code: source, map: null }
         const file = join(dirname(id), imported.source.value)
         this.addWatchFile(file)
         const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages

@@ -3,6 +3,7 @@ import { Button } from '@basera/platform/design'
 import { HeartIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
+import { LanguageMenu } from '../language/language-menu.tsx'
 import en from '../locales/en.json'
 import { Logo } from './islands.ts'
 import { NavItem } from './nav.tsx'
@@ -52,6 +53,7 @@ export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
           ))}
           {parts ? <parts.MemberLinks /> : null}
         </nav>
+        <LanguageMenu />
         <ThemeMenu />
         <NavItem className="btn-icon" to="/saved" aria-label={t('shell.saved')} title={t('shell.saved')}>
           <HeartIcon />

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '@basera/platform/contract/languages'
 import { textsOf } from './catalogues.ts'
 import type { Texts } from './tokens.ts'
-import { copyOf, writeCopies } from './write-copies.ts'
+import { copiesOf, writeCopies } from './write-copies.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -61,6 +61,7 @@ export async function pseudoDist(language: Language = 'hi'): Promise<string> {
   const made: Texts = new Map(
     [...english].map(([id, text]) => [id, isName(id, text) ? text : pseudoText(text)]),
   )
-  writeCopies(join(built, 'pattern'), dist, [copyOf('en', english), copyOf(language, made)])
+  const offered = new Map([['en' as Language, english]]).set(language, made)
+  writeCopies(join(built, 'pattern'), dist, copiesOf(offered))
   return dist
 }

@@ -14,17 +14,31 @@ export interface LanguageCopy {
 
 const shortEnglish = { locale: 'en-US', month: 'short' } as const
 
-function constantsOf(language: Language) {
-  const { locale } = languages[language]
+function constantsOf(language: Language, spoken: string) {
+  const { locale, name: languageName } = languages[language]
   const { locale: words, month } = language === 'en' ? shortEnglish : { locale, month: 'long' as const }
   const name = new Intl.DateTimeFormat(words, { month, timeZone: 'UTC' })
   const monthNames = Array.from({ length: 12 }, (_, place) => name.format(Date.UTC(2026, place))).join(' ')
-  return { locale, prefix: language === 'en' ? '' : `/${language}`, monthNames }
+  const prefix = language === 'en' ? '' : `/${language}`
+  return { language, languageName, locale, prefix, monthNames, spoken }
 }
 
-export const copyOf = (language: Language, texts: Texts): LanguageCopy => {
-  const constants = constantsOf(language)
-  return { language, fill: (script) => fillConstants(fillTokens(script, texts), constants) }
+/** How each language offers itself to those who read another. */
+function offersIn(offered: ReadonlyMap<Language, Texts>): string {
+  const say = (texts: Texts, id: string) => texts.get(`apps/web#shell.language.${id}`)
+  const offers = [...offered].map(([language, texts]) => [
+    language,
+    { accept: say(texts, 'offer'), refuse: say(texts, 'refuse') },
+  ])
+  return JSON.stringify(Object.fromEntries(offers))
+}
+
+export function copiesOf(offered: ReadonlyMap<Language, Texts>): LanguageCopy[] {
+  const spoken = offersIn(offered)
+  return [...offered].map(([language, texts]) => {
+    const constants = constantsOf(language, spoken)
+    return { language, fill: (script) => fillConstants(fillTokens(script, texts), constants) }
+  })
 }
 
 function readScripts(folder: string): Scripts {
@@ -106,7 +120,6 @@ export function writeCopies(pattern: string, dist: string, copies: readonly Lang
 
 /** After a build: a copy for English and for each language that says every sentence. */
 export async function writeLanguages(root: string, dist: string): Promise<void> {
-  const offered = [...(await offeredLanguages(root))]
-  const copies = offered.map(([language, texts]) => copyOf(language, texts))
+  const copies = copiesOf(await offeredLanguages(root))
   writeCopies(takePattern(dist), dist, copies)
 }

@@ -47,7 +47,7 @@ export const text: HelpText = {
     { heading: '3. Who works for us' },
     'We share data only with those who do a task for us: hosting and storage, sending mail, SMS and notifications, checking that a visitor is no robot, looking up places, and Google, if you choose to sign in with it. Each gets only what the task needs. If one of them stores data outside India, this is done only as Indian law allows. We give data to courts and authorities when the law obliges us to.',
     { heading: '4. On your own device' },
-    'Your browser keeps your sign-in, your choice of light or dark, rooms and a search you saved before signing in, text you have not sent yet, and a mark that you signed in on this device before, so that strangers who guess passwords cannot lock you out. These are needed for the service to work. There are no advertising cookies. Your browser’s settings let you erase all of it. When you allow your location, it is used to search nearby or to fill in a place that you then save.',
+    'Your browser keeps your sign-in, your choices of language and of light or dark, rooms and a search you saved before signing in, text you have not sent yet, and a mark that you signed in on this device before, so that strangers who guess passwords cannot lock you out. These are needed for the service to work. There are no advertising cookies. Your browser’s settings let you erase all of it. When you allow your location, it is used to search nearby or to fill in a place that you then save.',
     { heading: '5. How long' },
     {
       list: [
