@@ -8,7 +8,7 @@ export interface ReadText {
   /** What it speaks of, see `namesIn`. */
   readonly names: readonly string[]
   /** Where its words lie among the learned weights. */
-  readonly places: Uint16Array
+  readonly places: Uint32Array
 }
 
 /** Whether the last message speaks of a concept that is present. */

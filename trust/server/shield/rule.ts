@@ -29,10 +29,10 @@ export const enough = { careful: 4, danger: 6 } as const
  * `rise` is what the last message must add.
  */
 export const learned = {
-  careful: 1.5,
+  careful: 1,
   danger: 4,
-  unspoken: 2.5,
+  unspoken: 1.5,
   hinted: 0.5,
-  honest: -1.5,
+  honest: -0.5,
   rise: 0.3,
 } as const

@@ -1,9 +1,8 @@
 import type { Reading } from '../read-message.ts'
 
-const featureBits = 16
+const featureBits = 17
 export const featureCount = 1 << featureBits
-const shortest = 2
-const longest = 5
+const pieceLength = 4
 const mostTokens = 600
 const mostConcepts = 60
 
@@ -30,9 +29,9 @@ const sign = hashOf('s:')
 
 /** Places without those that were named before. */
 class PlaceSet {
-  /** A bit a place: 8 KB, so that it stays in the nearest cache. */
+  /** A bit a place: 16 KB, so that it stays in the nearest cache. */
   private readonly seen = new Uint32Array(featureCount / 32)
-  private readonly list = new Uint16Array(featureCount)
+  private readonly list = new Uint32Array(featureCount)
   count = 0
 
   begin(): void {
@@ -48,7 +47,7 @@ class PlaceSet {
     this.list[this.count++] = place
   }
 
-  addAll(places: Uint16Array): void {
+  addAll(places: Uint32Array): void {
     const { seen, list } = this
     let { count } = this
     for (let at = 0; at < places.length; at++) {
@@ -68,20 +67,20 @@ class PlaceSet {
     return sum
   }
 
-  end(): Uint16Array {
+  end(): Uint32Array {
     return keepPlaces(this.list, this.count)
   }
 }
 
 const chunkLength = 1 << 15
-let chunk = new Uint16Array(chunkLength)
+let chunk = new Uint32Array(chunkLength)
 let used = 0
 
 /** Many short lists share one buffer: one of its own costs more than what is in it. */
-function keepPlaces(list: Uint16Array, count: number): Uint16Array {
+function keepPlaces(list: Uint32Array, count: number): Uint32Array {
   if (count > chunkLength / 16) return list.slice(0, count)
   if (used + count > chunkLength) {
-    chunk = new Uint16Array(chunkLength)
+    chunk = new Uint32Array(chunkLength)
     used = 0
   }
   const kept = chunk.subarray(used, used + count)
@@ -93,23 +92,20 @@ function keepPlaces(list: Uint16Array, count: number): Uint16Array {
 /** One for all texts: they are read one after the other. */
 const set = new PlaceSet()
 
-/** Adds a word and its pieces of two to five letters. */
+/** Adds a word and its pieces of four letters: shorter ones say little, longer ones are learned word by word. */
 function addForm(set: PlaceSet, form: string): void {
   set.add(placeOf(hashOf(form, whole)))
   if (form.startsWith('#')) return
   const bounded = `<${form}>`
-  for (let from = 0; from + shortest <= bounded.length; from++) {
-    const end = Math.min(from + longest, bounded.length)
+  for (let from = 0; from + pieceLength <= bounded.length; from++) {
     let hash = offset
-    for (let at = from; at < end; at++) {
-      hash = mixed(hash, bounded.charCodeAt(at))
-      if (at - from + 1 >= shortest) set.add(placeOf(hash))
-    }
+    for (let at = from; at < from + pieceLength; at++) hash = mixed(hash, bounded.charCodeAt(at))
+    set.add(placeOf(hash))
   }
 }
 
 interface WordPlaces {
-  readonly places: Uint16Array
+  readonly places: Uint32Array
   /** What hashes of the neighbour behind it go on from, of each form. */
   readonly ahead: readonly number[]
 }
@@ -129,7 +125,7 @@ function wordPlaces(forms: readonly string[]): WordPlaces {
 }
 
 /** Where the parts of a message lie in the table of weights: of its words, their pieces, and of neighbours. */
-export function placesOf({ tokens, signs }: Reading): Uint16Array {
+export function placesOf({ tokens, signs }: Reading): Uint32Array {
   set.begin()
   for (const name of signs) set.add(placeOf(hashOf(name, sign)))
   let before: WordPlaces | undefined
@@ -146,10 +142,10 @@ export function placesOf({ tokens, signs }: Reading): Uint16Array {
 }
 
 /** The places of one word's parts. */
-export const placesOfWord = (forms: readonly string[]): Uint16Array => wordPlaces(forms).places
+export const placesOfWord = (forms: readonly string[]): Uint32Array => wordPlaces(forms).places
 
 interface Placed {
-  readonly places: Uint16Array
+  readonly places: Uint32Array
 }
 
 const hashes = new Map<string, number>()
@@ -174,7 +170,7 @@ function addTogether(texts: readonly Placed[], names: Iterable<string>): void {
 }
 
 /** The places of messages together with those of what they speak of, alone and in pairs. */
-export function placesTogether(texts: readonly Placed[], names: Iterable<string>): Uint16Array {
+export function placesTogether(texts: readonly Placed[], names: Iterable<string>): Uint32Array {
   addTogether(texts, names)
   return set.end()
 }

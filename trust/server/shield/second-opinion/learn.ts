@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts'
 export interface Example {
   readonly scam: boolean
   readonly set: string
-  readonly places: Uint16Array
+  readonly places: Uint32Array
 }
 
 const rounds = 40

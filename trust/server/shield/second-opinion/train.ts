@@ -47,7 +47,7 @@ const exampleOfListing = ({ scam, title, description = null }: Listing, set: str
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
-const sumOf = (places: Uint16Array, { table }: Weights) =>
+const sumOf = (places: Uint32Array, { table }: Weights) =>
   places.reduce((sum, place) => sum + (table[place] ?? 0), 0)
 
 /** Each set judged by weights that were learned without it. */
