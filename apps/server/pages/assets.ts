@@ -4,6 +4,9 @@ import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+import type { BuiltLanguage } from '../../web/build/languages/write-copies.ts'
+import { fontFaces } from '../../web/language/indic-fonts.ts'
+
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
@@ -14,17 +17,19 @@ interface Chunk {
 export interface Assets {
   readonly css: string
   readonly entry: string
-  /** Latin text: the one font worth a preload. */
-  readonly font: string | undefined
+  /** Worth a preload: of Latin text, and of the language's own script. */
+  readonly fonts: readonly string[]
   /** Beyond the entry. */
   preloads(routeIds: readonly string[]): readonly string[]
 }
 
 export const webDist = join(import.meta.dirname, '../../web/dist')
 
-/** The folders of the built languages' scripts: `assets/hi-a1B2c3D`. */
-export function builtLanguages(folder: string = webDist): ReadonlyMap<Language, string> {
-  const folders = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')) as Record<string, string>
+export function builtLanguages(folder: string = webDist): ReadonlyMap<Language, BuiltLanguage> {
+  const folders = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')) as Record<
+    string,
+    BuiltLanguage
+  >
   return new Map(Object.entries(folders).flatMap(([code, path]) => (isLanguage(code) ? [[code, path]] : [])))
 }
 
@@ -40,9 +45,9 @@ function withImports(manifest: Record<string, Chunk>, module: string, found: Set
 /** The files of one language's pages. */
 export function readAssets(language: Language = 'en', dist: string = webDist): Assets {
   const folder = join(dist, 'client')
-  const scripts = builtLanguages(dist).get(language)
-  if (scripts === undefined) throw new Error(`The front end was not built in ${language}`)
-  const inLanguage = (file: string) => `/${scripts}/${basename(file)}`
+  const built = builtLanguages(dist).get(language)
+  if (built === undefined) throw new Error(`The front end was not built in ${language}`)
+  const inLanguage = (file: string) => `/${built.scripts}/${basename(file)}`
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -54,7 +59,10 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
     name === 'style.css' ? [chunk.file] : (chunk.css ?? []),
   )
   const css = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
-  const font = /\/assets\/anek-latin[^)"']*\.woff2/.exec(css)?.[0]
+  const own = built.fonts.map((file) => `/${file}`)
+  const fonts = [/\/assets\/anek-latin[^)"']*\.woff2/.exec(css)?.[0], own[0]].filter(
+    (file) => file !== undefined,
+  )
   const known = new Map<string, readonly string[]>()
   const collect = (routeIds: readonly string[]): readonly string[] => {
     const found = new Set<string>()
@@ -64,9 +72,9 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
     return [...found].map(inLanguage)
   }
   return {
-    css,
+    css: css + fontFaces(language, own),
     entry: inLanguage(entry.file),
-    font,
+    fonts,
     preloads(routeIds) {
       const key = routeIds.join()
       const preloads = known.get(key) ?? collect(routeIds)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { PublicSettings } from '@basera/platform/web'
@@ -166,9 +166,16 @@ describe('shell.page-language: the language of a page', () => {
 describe('shell.first-load-budget: in another language', () => {
   const kib = (file: string) => gzipSync(readFileSync(join(dist, 'client', file)), { level: 9 }).length / 1024
 
-  it('a page loads scripts of its own, and styles and fonts of everybody', async () => {
+  it('a page loads scripts and fonts of its own, and styles of everybody', async () => {
     const [english, hindi] = [readAssets('en', dist), readAssets('hi', dist)]
-    expect([hindi.css, hindi.font]).toEqual([english.css, english.font])
+    expect(hindi.css.startsWith(english.css)).toBe(true)
+    expect(english.css).not.toMatch(/anek-(?!latin|rupee)\w+/)
+    const fonts = [...hindi.css.slice(english.css.length).matchAll(/url\(([^)]+)\)/g)].map(
+      ([, file]) => file ?? '',
+    )
+    expect(hindi.fonts).toEqual([english.fonts[0], fonts[0]])
+    expect(fonts).toHaveLength(2)
+    for (const file of fonts) expect(statSync(join(dist, 'client', file)).size).toBeLessThanOrEqual(60 * 1024)
     const { body } = await get('/hi/help')
     expect(body).toContain(`src="${hindi.entry}"`)
     expect(body).not.toContain('/assets/en-')

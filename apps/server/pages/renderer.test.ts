@@ -15,7 +15,7 @@ describe('the built front end', () => {
     const assets = readAssets()
     const preloads = assets.preloads(['root', 'rooms/web/room/room-page'])
     expect(preloads.some((file) => file.includes('room-page'))).toBe(true)
-    for (const file of [assets.entry, assets.font ?? '', ...preloads]) {
+    for (const file of [assets.entry, assets.fonts[0] ?? '', ...preloads]) {
       expect(existsSync(join(webDist, 'client', file)), file).toBe(true)
     }
   })

@@ -28,14 +28,12 @@ async function loadPages(language: Language, dist: string): Promise<LanguagePage
   if (!existsSync(file)) throw new Error('The front end is not built: run npm run build.')
   const entry = (await import(file)) as ServerEntry
   const assets = readAssets(language, dist)
-  const font = assets.font
-    ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`
-    : ''
+  const font = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
   const preload = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`
   return {
     load: entry.loadPage,
     frame: {
-      styles: `${font}<style>${assets.css}</style>`,
+      styles: `${assets.fonts.map(font).join('')}<style>${assets.css}</style>`,
       headScript: entry.headScript,
       dataId: entry.pageDataId,
       scripts: (routeIds) =>
@@ -51,7 +49,7 @@ export async function builtRenderer(dist: string = webDist): Promise<Renderer> {
   return {
     languages: [...folders.keys()],
     english,
-    build: [...folders.values()].join(),
+    build: [...folders.values()].map(({ scripts }) => scripts).join(),
     pages(language) {
       const pages = loaded.get(language) ?? loadPages(language, dist)
       loaded.set(language, pages)

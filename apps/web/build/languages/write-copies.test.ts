@@ -4,6 +4,13 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeLanguages } from './write-copies.ts'
 
+const foldersOf = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<{ scripts: string }>(
+      JSON.parse(readFileSync(join(root, 'dist/languages.json'), 'utf8')),
+    ).map(([language, { scripts }]) => [language, scripts]),
+  )
+
 /** A repository with a built front end of two scripts. */
 async function built(hindi: Record<string, string> | undefined) {
   const root = mkdtempSync(join(tmpdir(), 'copies-'))
@@ -34,7 +41,7 @@ async function built(hindi: Record<string, string> | undefined) {
   await writeLanguages(root, join(root, 'dist'))
   return {
     root,
-    folders: JSON.parse(readFileSync(join(root, 'dist/languages.json'), 'utf8')) as Record<string, string>,
+    folders: foldersOf(root),
     client: (file: string) => readFileSync(join(root, 'dist/client', file), 'utf8'),
     server: (file: string) => readFileSync(join(root, 'dist/server', file), 'utf8'),
   }
@@ -60,7 +67,9 @@ describe('copies of the front end', () => {
       'm.f=["page-2.js","assets/none-4.js"];u=function(e){return`./`+e};import("./page-2.js");l=`hi-IN-u-nu-latn`',
     )
     const files = readdirSync(join(root, 'dist/client/assets'))
-    expect(files.filter((file) => !/^(en|hi)-/.test(file))).toEqual(['a-3.svg'])
+    expect(
+      files.filter((file) => !/^(en|hi)-/.test(file)).map((file) => file.replace(/-[\w-]{7}\.woff2/, '')),
+    ).toEqual(['a-3.svg', 'anek-devanagari-450', 'anek-devanagari-660'])
   })
 
   it('get another folder with another text, for that language alone', async () => {

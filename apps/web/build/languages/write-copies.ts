@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Language, languages } from '@basera/platform/contract/languages'
+import { fontFiles, indicFonts } from '../../language/indic-fonts.ts'
 import { offeredLanguages } from './catalogues.ts'
 import { fillConstants, fillTokens, type Texts } from './tokens.ts'
 
 type Scripts = ReadonlyMap<string, string>
+
+const fonts = join(import.meta.dirname, '../../../../platform/design/fonts')
+
+/** Paths in the client's folder. */
+export interface BuiltLanguage {
+  readonly scripts: string
+  readonly fonts: readonly string[]
+}
 
 export interface LanguageCopy {
   readonly language: Language
@@ -107,15 +116,29 @@ function writeClientCopy(scripts: Scripts, client: string, { language, fill }: L
   return folder
 }
 
-/** `languages.json` says which languages there are, and where their scripts are. */
+/** Under names that change with the font. */
+function copyFonts(client: string, language: Language): string[] {
+  if (!indicFonts[language]) return []
+  return fontFiles(language).map((file) => {
+    const bytes = readFileSync(join(fonts, file))
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 7)
+    const named = `assets/${file.replace('.woff2', `-${hash}.woff2`)}`
+    mkdirSync(join(client, 'assets'), { recursive: true })
+    writeFileSync(join(client, named), bytes)
+    return named
+  })
+}
+
+/** `languages.json` says which languages there are, and where their scripts and fonts are. */
 export function writeCopies(pattern: string, dist: string, copies: readonly LanguageCopy[]): void {
   const [client, server] = [readScripts(join(pattern, 'client')), readScripts(join(pattern, 'server'))]
-  const folders: Partial<Record<Language, string>> = {}
+  const built: Partial<Record<Language, BuiltLanguage>> = {}
   for (const copy of copies) {
-    folders[copy.language] = writeClientCopy(client, join(dist, 'client'), copy)
+    const to = join(dist, 'client')
+    built[copy.language] = { scripts: writeClientCopy(client, to, copy), fonts: copyFonts(to, copy.language) }
     for (const [file, script] of server) write(join(dist, 'server', copy.language, file), copy.fill(script))
   }
-  write(join(dist, 'languages.json'), JSON.stringify(folders))
+  write(join(dist, 'languages.json'), JSON.stringify(built))
 }
 
 /** After a build: a copy for English and for each language that says every sentence. */
