@@ -12,7 +12,7 @@ beforeAll(async () => {
   await whole.app.listen({ port: 0, host: '127.0.0.1' })
   port = (whole.app.server.address() as AddressInfo).port
   const { body } = await whole.app.inject('/')
-  asset = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? ''
+  asset = /\/assets\/[\w./-]+\.js/.exec(body)?.[0] ?? ''
 })
 afterAll(() => whole?.close())
 

@@ -48,6 +48,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     ...(failed ? {} : { hydrationData: { loaderData: hydration.loaderData ?? {} } }),
   })
   language?.addPrefixes(router)
+  window.routerKey = () => router.state.location.key
   const app = (
     <App settings={settings}>
       <RouterProvider router={router} />

@@ -87,6 +87,20 @@ describe('shell.back-closes', () => {
     expect([at, heard]).toEqual([0, ['search']])
   })
 
+  it('Back right after a link in an overlay leads to the page beneath, before the next page is drawn', () => {
+    const close = vi.fn(() => true)
+    const done = openOverlay(close)
+    push('room', { key: 'b', idx: 1 })
+    Object.assign(window, { routerKey: () => 'b' })
+    window.history.back()
+    vi.runAllTimers()
+    expect(heard).toEqual(['search'])
+    expect(close).not.toHaveBeenCalled()
+    done()
+    vi.runAllTimers()
+    expect(at).toBe(0)
+  })
+
   it('a page that is opened while the browser goes back stays', () => {
     openOverlay(() => true)()
     vi.advanceTimersByTime(1)

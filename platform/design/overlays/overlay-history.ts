@@ -74,6 +74,8 @@ function closeDownTo(count: number): void {
 declare global {
   interface Window {
     onPopBeforeRouter?: (event: PopStateEvent) => void
+    /** The key of the page that the router shows, or is about to draw: it may be ahead of what is on the screen. */
+    routerKey?: () => string
   }
 }
 
@@ -82,11 +84,14 @@ export const overlayScript =
   "addEventListener('popstate',function(e){window.onPopBeforeRouter&&onPopBeforeRouter(e)});" +
   'if(history.state&&history.state.overlays)history.go(-history.state.overlays)'
 
+/** Back may come before a page that a link in an overlay opened has taken its place on the screen. */
+const hasLeft = () => window.routerKey !== undefined && window.routerKey() !== (page.key ?? 'default')
+
 /** The router must not hear of a move between entries of one page: it would be a new visit, which ends a search under way. */
 function onPopState(event: PopStateEvent): void {
   const entry: Entry = event.state ?? {}
   const isOwn = isOwnMove(entry)
-  if (isOwn || (open.length > 0 && entry.key === page.key)) event.stopImmediatePropagation()
+  if (isOwn || (open.length > 0 && entry.key === page.key && !hasLeft())) event.stopImmediatePropagation()
   if (isOwn) return
   closeDownTo(entry.overlay ? (entry.overlays ?? 1) - (isClosed(entry) ? 1 : 0) : 0)
   passClosed(entry)
