@@ -141,7 +141,9 @@ test('a notification says who wrote, and leads to the conversation', async ({ pa
   const cdp = await context.newCDPSession(page)
   const registered = new Promise<string>((done) => {
     cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated')
+      const active = versions.find(
+        ({ status, scriptURL }) => status === 'activated' && scriptURL.endsWith('/push-worker.js'),
+      )
       if (active) done(active.registrationId)
     })
   })
@@ -164,5 +166,6 @@ test('a notification says who wrote, and leads to the conversation', async ({ pa
     expect(shown).toEqual([data])
   }).toPass()
   // It looks after no page.
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  const pageWorker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+  expect(pageWorker).not.toContain('push-worker')
 })
