@@ -15,6 +15,11 @@ describe('a translation', () => {
     ['that needs no plural', count, '{n, number} कमरे'],
     ['with the names of things', 'Open WhatsApp on {device}', '{device} पर WhatsApp खोलें'],
     ['of what has no words', '{from} – {to}', '{from} – {to}'],
+    [
+      'with values in a choice',
+      '{what, select, titled {Your room “{title}”} room {Your room} other {Your group}}',
+      '{what, select, titled {आपका कमरा “{title}”} room {आपका कमरा} other {आपका ग्रुप}}',
+    ],
     ['with a choice', '{who, select, me {You} other {They}}', '{who, select, me {आप} other {वे}}'],
   ])('%s is whole', (_, english, translated) => {
     expect(faultsOf(english, translated)).toEqual([])

@@ -119,22 +119,35 @@ const latinNames = new Set(
   ),
 )
 
-const latinWords = (text: string): string[] =>
-  text
+/** What a message says in any of its choices, without its values. */
+function literals(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') return [token]
+    const [, type, format] = token as [string, string | undefined, unknown]
+    if (typeof format !== 'object' || format === null || type === 'number' || type === 'date') return []
+    const { offset: _, ...options } = format as Record<string, string | Token[]>
+    return Object.values(options).flatMap((option) =>
+      literals(typeof option === 'string' ? [option] : option),
+    )
+  })
+}
+
+const spokenPart = (text: string, isIcu: boolean): string =>
+  isIcu ? literals(compileMessage(text) as Token[]).join(' ') : text.replaceAll(/\{[^{}]*\}/g, ' ')
+
+const latinWords = (text: string, isIcu: boolean): string[] =>
+  spokenPart(text, isIcu)
     .replaceAll(/https?:\S+|[\w.+-]+@[\w.-]+|\b\w+(\.\w+)+\b|<\/?\w+>/g, ' ')
-    .replaceAll(/\{[^{}]*\}/g, ' ')
-    .replaceAll(/\{\s*\w+\s*,\s*\w+\s*,/g, ' ')
-    .replaceAll(/(?:offset:\d+|=\d+|\b(?:zero|one|two|few|many|other)|\b\w+)\s*(?=\{)/g, ' ')
     .match(/[A-Za-z][A-Za-z'’-]*/g)
     ?.filter((word) => word.length > 1 && !latinNames.has(word)) ?? []
 
 const isCode = (english: string) => /^[a-z\d]+([-_/.][a-z\d]+)*$/.test(english)
 
-function englishLeft(language: Language, english: string, translated: string): string[] {
-  const words = latinWords(translated)
+function englishLeft(language: Language, english: string, translated: string, isIcu: boolean): string[] {
+  const words = latinWords(translated, isIcu)
   if (words.length === 0) return []
   const own = new RegExp(`\\p{Script=${scripts[language]}}`, 'u')
-  if (!own.test(translated) && latinWords(english).length > 0) return ['is English still']
+  if (!own.test(translated) && latinWords(english, isIcu).length > 0) return ['is English still']
   return words.length > 2 ? [`has English in it: ${words.slice(0, 6).join(' ')}`] : []
 }
 
@@ -154,7 +167,7 @@ function sentenceFaults(language: Language, english: string, translated: string,
   if (isIcu && !isReadable(translated)) return ['is not ICU MessageFormat']
   return [
     ...shapeFaults(language, shapeOf(english, isIcu), shapeOf(translated, isIcu)),
-    ...englishLeft(language, english, translated),
+    ...englishLeft(language, english, translated, isIcu),
     ...(translated.trim() === '' && english.trim() !== '' ? ['is empty'] : []),
   ]
 }
