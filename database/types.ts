@@ -170,6 +170,7 @@ export interface AuthUsersTable {
   recovery_sent_at: Timestamp | null
   last_used_at: Timestamp | null
   erasure_announced_at: Timestamp | null
+  language: 'en' | 'hi' | 'kn' | 'ta' | 'te' | 'mr' | 'bn' | null
 }
 
 export interface BlocksTable {

@@ -2,7 +2,9 @@ import { accountSentences } from '@basera/accounts/contract'
 import { type Access, Problem } from '@basera/platform/contract'
 import type { Caller } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
+import { requestLanguage } from '@basera/platform/server/languages'
 import { commonRefusals } from '@basera/platform/server/sentences'
+import type { FastifyRequest } from 'fastify'
 import { bearerToken, type FindMember, type MemberSession } from './auth/sessions/members.ts'
 import { refusals } from './sentences.ts'
 
@@ -21,8 +23,13 @@ const asVisitor = (error: unknown): undefined => {
   throw error
 }
 
-const callerOf = (address: string, member: MemberSession): Caller => ({
-  address,
+const visitorOf = ({ ip, headers }: FastifyRequest): Caller => ({
+  address: ip,
+  language: requestLanguage(headers['accept-language']),
+})
+
+const callerOf = (request: FastifyRequest, member: MemberSession): Caller => ({
+  ...visitorOf(request),
   session: { id: member.id, userId: member.userId, personId: member.personId, signedInAt: member.signedInAt },
 })
 
@@ -39,11 +46,11 @@ export function sessionGate(needs: GateNeeds): Gate {
     const token = bearerToken(request.headers.authorization)
     if (isOpen(access, needs)) {
       const member = token ? await needs.findMember(token).catch(asVisitor) : undefined
-      return member ? callerOf(request.ip, member) : { address: request.ip }
+      return member ? callerOf(request, member) : visitorOf(request)
     }
     const member = token ? await needs.findMember(token) : undefined
     if (!member) throw new Problem('no_session', commonRefusals.signIn)
     if (!mayCall(access, member)) throw unverified(member)
-    return callerOf(request.ip, member)
+    return callerOf(request, member)
   }
 }

@@ -2,8 +2,7 @@ export { type Erasure, listErasures } from './account/account.queries.ts'
 export { queuedFileRemovals } from './account/personal-files.ts'
 export { recordConsent } from './consents/consents.queries.ts'
 export { mailOf } from './mails/account-mails.ts'
-export { mailFrame } from './mails/locales/en.ts'
-export type { MailTexts } from './mails/mail-texts.ts'
+export { type MailReader, type MailTexts, mailFrame, mailTexts } from './mails/mail-texts.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { eraseAgain, type FaultListener, rotateKeys, verifyProfiles } from './operator/maintenance.ts'
 export {
@@ -25,12 +24,14 @@ export { decidePhotoCheck, readPhotoPair } from './photo-check/decide-photo-chec
 export { countWaiting, findWaitingChecks } from './photo-check/waiting-checks.queries.ts'
 export { proofsOf } from './proofs/proofs.queries.ts'
 export {
+  accountLanguage,
   activeMembers,
   blockedWith,
   isSuspended,
   lockedMembers,
   mailboxes,
   memberAccounts,
+  memberLanguage,
   notBlocked,
   provenAddresses,
   publicProfiles,

@@ -1,23 +1,32 @@
 import type { Database } from '@basera/database/types'
-import { type Expression, type Kysely, sql } from 'kysely'
+import { type Language, languageCodes } from '@basera/platform/contract/languages'
+import { someId, statement } from '@basera/platform/server/database'
+import type { Member } from '@basera/platform/server/feature'
+import { type Expression, type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { z } from 'zod'
 
 type Id = Expression<unknown>
+
+/** Of an account: in which language the person is written to. */
+export const accountLanguage = z.enum(languageCodes)
+export const writtenLanguage = sql`coalesce(account.language, 'en') AS language`
 
 /** Public fields of members, for joins: `JOIN ${publicProfiles} p ON p.id = …`. */
 export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organization, phone_verified FROM user_profiles)`
 
 /** Not suspended, for joins: `JOIN ${activeMembers} member ON member.id = …`. */
-export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
+export const activeMembers = sql`(SELECT id, ${writtenLanguage} FROM auth_users account WHERE banned_at IS NULL)`
 
 /** When accounts were made and suspended, for moderators. */
 export const memberAccounts = sql`(SELECT id, created_at AS joined_at, banned_at AS suspended_at FROM auth_users)`
 
 /** Addresses that may be shown to others (accounts.email-unproven-hidden), for joins. */
-export const provenAddresses = sql`(SELECT id, email FROM auth_users WHERE email_proven_at IS NOT NULL)`
+export const provenAddresses = sql`(
+  SELECT id, email, ${writtenLanguage} FROM auth_users account WHERE email_proven_at IS NOT NULL)`
 
 /** Where members are mailed. `proven`: mailbox proven, not suspended; `mailable`: phone verified besides. */
 export const mailboxes = sql`(
-  SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven,
+  SELECT account.id, account.email, ${writtenLanguage}, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven,
     account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AND profile.phone_verified AS mailable
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
@@ -50,4 +59,17 @@ export const lockedMembers = (userIds: readonly string[]) => sql`(
 export async function suspendedMembers(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('auth_users').select('id').where('banned_at', 'is not', null).execute()
   return rows.map(({ id }) => id)
+}
+
+const findLanguage = statement(
+  { row: z.object({ language: accountLanguage.nullable() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT language FROM auth_users WHERE id = ${userId}::uuid`,
+).first
+
+/** In which language a member is written to: the account's, else the request's, else English (accounts.account-language). */
+export async function memberLanguage(
+  db: QueryExecutorProvider,
+  { session, language }: Member,
+): Promise<Language> {
+  return (await findLanguage(db, session.userId))?.language ?? language ?? 'en'
 }

@@ -7,13 +7,14 @@ import { verifyInstallation } from './verify.ts'
 
 const frame = {
   plainAddress: 'If the button does not work, copy this address into your browser:',
-  questions: 'Questions? Write to',
+  questions: (address: string) => `Questions? Write to ${address}`,
   about: 'Basera: rooms and roommates across India.',
 }
 
 async function testMail({ db, settings }: Opened, { act, words: [to = ''] }: Asked): Promise<Outcome> {
   if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new Error(`${to} is not an e-mail address.`)
   const texts = {
+    language: 'en' as const,
     subject: 'A test from Basera',
     preheader: 'Mails arrive.',
     heading: 'Mails arrive',

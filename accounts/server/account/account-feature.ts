@@ -38,7 +38,7 @@ export function accountFeature(needs: AccountNeeds): Feature {
       },
       'POST /api/me/email-proof': async (_, member) => {
         await limits.spend('account-email-proof', member)
-        await sendEmailProof(needs, member.session.userId)
+        await sendEmailProof(needs, member)
         return undefined
       },
       'PUT /api/me/email-proof': async ({ body }, member) => {

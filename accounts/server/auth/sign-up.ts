@@ -1,5 +1,7 @@
 import { nameFault } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
+import { requestLanguage } from '@basera/platform/server/languages'
 import type { Limits } from '@basera/platform/server/limits'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
@@ -68,11 +70,12 @@ const alreadyRegistered = async (db: Kysely<Database>, email: string): Promise<A
 async function greet(
   trx: Transaction<Database>,
   user: { readonly id: string; readonly email: string },
+  language: Language,
   { mails, site }: { readonly mails: MailQueue; readonly site: MailSite },
 ): Promise<void> {
   const token = await issueLink(trx, { userId: user.id, kind: 'email_proof', ttlSeconds: proofTtl })
   const proofLink = `${new URL('/auth/confirm-email', site.publicUrl)}?token=${token}`
-  await mails.add(trx, welcomeMail(user.email, { proofLink }, site))
+  await mails.add(trx, welcomeMail({ email: user.email, language }, { proofLink }, site))
 }
 
 interface SignUp {
@@ -87,7 +90,7 @@ interface SignUp {
 async function signUp(
   { db, limits, tokens, mails, site }: SignUp,
   body: Readonly<Record<string, unknown>>,
-  from: { readonly address: string; readonly userAgent: string | undefined },
+  from: { readonly address: string; readonly userAgent: string | undefined; readonly language: Language },
 ): Promise<WireSession> {
   const { email, password, metadata } = readSignUp(body)
   if (await isRegistered(db, email)) throw await alreadyRegistered(db, email)
@@ -102,11 +105,12 @@ async function signUp(
       identity,
       proven: false,
       confirmed: true,
+      language: from.language,
     })
     if (!user) return undefined
     const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })
     await rememberBrowser(trx, user.id, deviceName(from.userAgent ?? null))
-    await greet(trx, user, { mails, site })
+    await greet(trx, user, from.language, { mails, site })
     return { session, user: (await findUserById(trx, user.id)) ?? user }
   })
   if (!made) throw await alreadyRegistered(db, email)
@@ -122,7 +126,8 @@ export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
     const body = readBody(request)
     return await recordSignIn('sign-up', request, async () => {
       await checkBot(botCheck, request, body)
-      const from = { address: request.ip, userAgent: request.headers['user-agent'] }
+      const { 'user-agent': userAgent, 'accept-language': languages } = request.headers
+      const from = { address: request.ip, userAgent, language: requestLanguage(languages) }
       return signUp({ db, limits, tokens, mails, site }, body, from)
     })
   })

@@ -11,7 +11,7 @@ import { deleteLinks } from '../auth/links/links.queries.ts'
 import { oneTimeHash, randomToken } from '../auth/one-time-token.ts'
 import { requireFreshSignIn } from '../auth/sessions/fresh-sign-in.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
-import { type AuthUser, findUserAndSession, lockUser } from '../auth/users/users.queries.ts'
+import { type AuthUser, findUserAndSession, findUserByEmail, lockUser } from '../auth/users/users.queries.ts'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../mails/email-mails.ts'
 import { refusals } from '../sentences.ts'
 import { belongsToOther, insertChange, lockAddress, setEmail } from './email-changes.queries.ts'
@@ -59,10 +59,12 @@ export async function sendChangeCode(needs: EmailNeeds, member: Member, given: s
     const of = { session, purpose: 'change' } as const
     const code = await issueEmailCode({ db: trx, secrets: needs.secrets }, of, email)
     const isTaken = await belongsToOther(trx, email, session.userId)
+    const owner = isTaken ? await findUserByEmail(trx, email) : user
+    const reader = { email, language: owner?.language ?? member.language ?? 'en' }
     const minutes = emailCodeLifetime / 60
     await needs.mails.add(
       trx,
-      isTaken ? emailTakenMail(email, needs.site) : emailCodeMail(email, { code, minutes }, needs.site),
+      isTaken ? emailTakenMail(reader, needs.site) : emailCodeMail(reader, { code, minutes }, needs.site),
     )
   })
   return { email, expires_in: emailCodeLifetime, resend_in: needs.emailCooldown }
@@ -72,14 +74,17 @@ export async function sendChangeCode(needs: EmailNeeds, member: Member, given: s
 async function keepWayBack(
   { mails, site }: EmailNeeds,
   trx: Transaction<Database>,
-  { id, email: oldEmail, email_proven_at }: AuthUser,
+  { id, email: oldEmail, email_proven_at, language }: AuthUser,
   newEmail: string,
 ): Promise<void> {
   if (email_proven_at === null) return
   const token = randomToken()
   await insertChange(trx, { userId: id, oldEmail, newEmail, undoHash: oneTimeHash(token) }, undoDays)
   const link = `${site.publicUrl}/auth/undo-email?token=${token}`
-  await mails.add(trx, emailChangedMail(oldEmail, { link, days: undoDays }, site))
+  await mails.add(
+    trx,
+    emailChangedMail({ email: oldEmail, language: language ?? 'en' }, { link, days: undoDays }, site),
+  )
 }
 
 /** Two addresses change hands: always in the same order, so that two changes cannot wait for each other. */

@@ -21,7 +21,7 @@ async function restore(trx: Transaction<Database>, undoHash: string) {
   await deleteChangesSince(trx, userId, id)
   await clearAccess(trx, userId, since)
   await setEmail(trx, userId, email)
-  return { email, left: user.email }
+  return { email, left: user.email, language: user.language ?? 'en' }
 }
 
 /**
@@ -33,9 +33,9 @@ export async function undoEmail(
   token: string,
 ): Promise<{ readonly email: string }> {
   return await db.transaction().execute(async (trx) => {
-    const { email, left } = await restore(trx, oneTimeHash(token))
-    await mails.add(trx, emailRestoredMail(email, site))
-    if (left !== email) await mails.add(trx, emailUndoneMail(left, site))
+    const { email, left, language } = await restore(trx, oneTimeHash(token))
+    await mails.add(trx, emailRestoredMail({ email, language }, site))
+    if (left !== email) await mails.add(trx, emailUndoneMail({ email: left, language }, site))
     return { email }
   })
 }

@@ -11,7 +11,8 @@ import {
 } from './account-mails.ts'
 
 const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
-const to = 'asha@example.com'
+const email = 'asha@example.com'
+const to = { email, language: 'en' } as const
 const token = 'pkce_3f9ac0d1e2b4a5968778695a4b3c2d1e0f1029384756afbecd'
 const link = `https://basera.test/auth/open-link?token=${token}&type=magiclink&redirect_to=https%3A%2F%2Fbasera.test`
 
@@ -20,11 +21,15 @@ const mails: [name: string, mail: Mail, address: string][] = [
   ['recovery', recoveryMail(to, { link, minutes: 15 }, site), link],
   ['e-mail proof', emailProofMail(to, { link, minutes: 15 }, site), link],
   ['welcome', welcomeMail(to, {}, site), 'https://basera.test/dashboard'],
-  ['unused account', unusedAccountMail(to, '21 December 2026', site), 'https://basera.test/dashboard'],
+  [
+    'unused account',
+    unusedAccountMail(to, new Date('2026-12-21T10:00:00Z'), site),
+    'https://basera.test/dashboard',
+  ],
   ['welcome with proof', welcomeMail(to, { proofLink: link }, site), link],
   [
     'new browser',
-    newBrowserMail(to, { browser: 'Firefox on Windows', at: new Date('2026-11-23T10:00:00Z') }, site),
+    newBrowserMail(to, { device: 'Firefox on Windows', at: new Date('2026-11-23T10:00:00Z') }, site),
     'https://basera.test/account/profile',
   ],
   [
@@ -48,7 +53,7 @@ const words = (html: string): string =>
 
 describe.each(mails)('the mail %s', (_, mail, address) => {
   it('goes to its reader with a subject that holds no token', () => {
-    expect(mail.to).toBe(to)
+    expect(mail.to).toBe(email)
     expect(mail.subject).toMatch(/^[A-Z][\w -]{8,60}$/)
     expect(mail.subject).not.toContain(token)
   })

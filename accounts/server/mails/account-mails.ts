@@ -1,6 +1,14 @@
+import { longDay, longTime } from '@basera/platform/server/languages'
 import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
-import { en, mailFrame } from './locales/en.ts'
-import type { MailTexts } from './mail-texts.ts'
+import type en from './locales/en.json'
+import {
+  accountTexts,
+  type MailName,
+  type MailReader,
+  type MailTexts,
+  mailFrame,
+  mailTexts,
+} from './mail-texts.ts'
 
 export interface MailedLink {
   readonly link: string
@@ -8,50 +16,62 @@ export interface MailedLink {
 }
 
 /** A mail to a member with one button, that leads to `address`. */
-export function mailOf(to: string, texts: MailTexts, address: string, site: MailSite): Mail {
-  return layoutMail(to, { ...texts, button: { label: texts.button, address } }, mailFrame, site)
+export function mailOf(
+  { email, language }: MailReader,
+  texts: MailTexts,
+  address: string,
+  site: MailSite,
+): Mail {
+  return layoutMail(email, { ...texts, button: { label: texts.button, address } }, mailFrame(language), site)
 }
 
-export const magicLinkMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>
-  mailOf(to, en.magicLink(minutes), link, site)
+/** One of this feature's mails. */
+export const accountMail = (
+  reader: MailReader,
+  name: MailName<keyof typeof en & string>,
+  address: string,
+  site: MailSite,
+  values?: Readonly<Record<string, unknown>>,
+): Mail => mailOf(reader, mailTexts(accountTexts(reader.language), name, values), address, site)
 
-export const recoveryMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>
-  mailOf(to, en.recovery(minutes), link, site)
+export const magicLinkMail = (to: MailReader, { link, minutes }: MailedLink, site: MailSite): Mail =>
+  accountMail(to, 'magicLink', link, site, { minutes })
 
-export const emailProofMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>
-  mailOf(to, en.emailProof(minutes), link, site)
+export const recoveryMail = (to: MailReader, { link, minutes }: MailedLink, site: MailSite): Mail =>
+  accountMail(to, 'recovery', link, site, { minutes })
+
+export const emailProofMail = (to: MailReader, { link, minutes }: MailedLink, site: MailSite): Mail =>
+  accountMail(to, 'emailProof', link, site, { minutes })
 
 /** `proofLink` proves the mailbox (accounts.mailbox-unproven). */
 export const welcomeMail = (
-  to: string,
+  to: MailReader,
   { proofLink }: { readonly proofLink?: string },
   site: MailSite,
 ): Mail =>
   proofLink === undefined
-    ? mailOf(to, en.welcome, `${site.publicUrl}/dashboard`, site)
-    : mailOf(to, en.welcomeWithProof, proofLink, site)
+    ? accountMail(to, 'welcome', `${site.publicUrl}/dashboard`, site)
+    : accountMail(to, 'welcomeWithProof', proofLink, site)
 
 /** trust.unused-retention */
-export const unusedAccountMail = (to: string, day: string, site: MailSite): Mail =>
-  mailOf(to, en.unusedAccount(day), `${site.publicUrl}/dashboard`, site)
-
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+export const unusedAccountMail = (to: MailReader, day: Date, site: MailSite): Mail =>
+  accountMail(to, 'unusedAccount', `${site.publicUrl}/dashboard`, site, { day: longDay(to.language, day) })
 
 /** accounts.new-browser-told */
-export const newBrowserMail = (
-  to: string,
-  { browser, at }: { readonly browser: string; readonly at: Date },
+export function newBrowserMail(
+  to: MailReader,
+  { device, at }: { readonly device: string; readonly at: Date },
   site: MailSite,
-): Mail =>
-  mailOf(to, en.newBrowser(browser, indianTime.format(at)), `${site.publicUrl}/account/profile`, site)
+): Mail {
+  const [browser, system] = device.split(' on ')
+  const known = system ? 'both' : browser ? 'one' : 'none'
+  const values = { known, browser, system, at: longTime(to.language, at) }
+  return accountMail(to, 'newBrowser', `${site.publicUrl}/account/profile`, site, values)
+}
 
 /** To the older account (accounts.phone-single). */
 export const phoneMovedMail = (
-  to: string,
-  { maskedPhone }: { readonly maskedPhone: string },
+  to: MailReader,
+  { maskedPhone: phone }: { readonly maskedPhone: string },
   site: MailSite,
-): Mail => mailOf(to, en.phoneMoved(maskedPhone), `${site.publicUrl}/account/profile`, site)
+): Mail => accountMail(to, 'phoneMoved', `${site.publicUrl}/account/profile`, site, { phone })

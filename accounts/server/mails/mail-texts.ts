@@ -1,6 +1,19 @@
-import type { PhotoOutcome } from '@basera/accounts/contract'
+import type { Language } from '@basera/platform/contract/languages'
+import { type Translation, translations } from '@basera/platform/server/languages'
+import type { MailFrame } from '@basera/platform/server/mail'
+import type en from './locales/en.json'
+
+export const accountTexts = translations<typeof en>('accounts/server/mails')
+
+/** Whom a mail is for, and in which language. */
+export interface MailReader {
+  readonly email: string
+  readonly language: Language
+}
 
 export interface MailTexts {
+  /** That the texts are in. */
+  readonly language: Language
   readonly subject: string
   readonly preheader: string
   readonly heading: string
@@ -9,22 +22,39 @@ export interface MailTexts {
   readonly notes: readonly string[]
 }
 
-export interface AccountMailTexts {
-  /** `minutes` that the link works. */
-  readonly magicLink: (minutes: number) => MailTexts
-  readonly recovery: (minutes: number) => MailTexts
-  readonly emailProof: (minutes: number) => MailTexts
-  readonly welcome: MailTexts
-  readonly welcomeWithProof: MailTexts
-  readonly unusedAccount: (day: string) => MailTexts
-  readonly newBrowser: (browser: string, at: string) => MailTexts
-  readonly phoneMoved: (phone: string) => MailTexts
-  readonly emailCode: (code: string, minutes: number) => MailTexts
-  readonly workCode: (code: string, minutes: number) => MailTexts
-  readonly emailTaken: MailTexts
-  /** `days` that the link works. */
-  readonly emailChanged: (days: number) => MailTexts
-  readonly emailRestored: MailTexts
-  readonly emailUndone: MailTexts
-  readonly photoCheck: Readonly<Record<PhotoOutcome | 'expired', MailTexts>>
+/** Around every mail to a member. */
+export function mailFrame(wanted: Language): MailFrame {
+  const { t } = accountTexts(wanted)
+  return {
+    plainAddress: t('frame.plainAddress'),
+    questions: (address) => t('frame.questions', { address }),
+    about: t('frame.about'),
+  }
+}
+
+export type MailName<Id extends string> = Id extends `${infer Name}.subject` ? Name : never
+
+/** A mail's sentences in a catalogue: `welcome.subject`, `welcome.paragraph1`, `welcome.note1` and so on. */
+export function mailTexts<Id extends string>(
+  { language, t, has }: Translation<Id>,
+  name: MailName<Id>,
+  values: Readonly<Record<string, unknown>> = {},
+): MailTexts {
+  const say = (part: string) => {
+    const id = `${name}.${part}`
+    return has(id) ? t(id, values) : ''
+  }
+  const each = (part: string, texts: readonly string[] = []): readonly string[] =>
+    has(`${name}.${part}${texts.length + 1}`)
+      ? each(part, [...texts, say(`${part}${texts.length + 1}`)])
+      : texts
+  return {
+    language,
+    subject: say('subject'),
+    preheader: say('preheader'),
+    heading: say('heading'),
+    paragraphs: each('paragraph'),
+    button: say('button'),
+    notes: each('note'),
+  }
 }

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import type { Language } from '@basera/platform/contract/languages'
 import type { BotCheck } from '@basera/platform/server/bot-check'
 import type { Member } from '@basera/platform/server/feature'
+import { translations } from '@basera/platform/server/languages'
 import { type Limits, tooMany } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import type { Secrets } from '@basera/platform/server/secrets'
@@ -13,6 +15,8 @@ import { phoneCodeDigits, phoneCodeResendAfter } from '../../contract/limits.ts'
 import type { PhoneState } from '../../contract/phone-calls.ts'
 import { accountSentences } from '../../contract/sentences.ts'
 import { refusals } from '../sentences.ts'
+import { memberLanguage } from '../visibility.queries.ts'
+import type en from './locales/en.json'
 import {
   attemptPhoneCode,
   deletePhoneCode,
@@ -53,17 +57,21 @@ async function requireBotCheck(
 const phoneCodeHash = (secrets: Secrets, userId: string, phone: string, code: string) =>
   secrets.mac('phone-code', `${userId}|${phone}|${code}`)
 
-/** The last line lets browsers fill the code in (WebOTP). */
-const messageOf = (code: string, publicUrl: string) =>
-  `${code} is your Basera code. It works for 5 minutes. Do not share it with anyone.\n\n@${new URL(publicUrl).hostname} #${code}`
+const smsTexts = translations<typeof en>('accounts/server/phone')
 
-async function issueAndSend(sending: SendingCodes, userId: string, phone: string): Promise<void> {
+/** The last line lets browsers fill the code in (WebOTP). */
+const messageOf = (language: Language, code: string, publicUrl: string) =>
+  `${smsTexts(language).t('code', { code, minutes: phoneCodeLifetime / 60 })}\n\n@${new URL(publicUrl).hostname} #${code}`
+
+async function issueAndSend(sending: SendingCodes, member: Member, phone: string): Promise<void> {
+  const { userId } = member.session
   const { db, secrets, sms, logger } = sending
   const code = String(randomInt(10 ** phoneCodeDigits)).padStart(phoneCodeDigits, '0')
   const codeHash = phoneCodeHash(secrets, userId, phone, code)
   if (!(await savePhoneCode(db, { userId, phone, codeHash }))) throw new Problem('too_many_requests', tooMany)
+  const language = await memberLanguage(db, member)
   try {
-    await sms.send({ to: phone, text: messageOf(code, sending.publicUrl), code })
+    await sms.send({ to: phone, text: messageOf(language, code, sending.publicUrl), code })
     recordEvent('phone-code', 'sent')
   } catch (err) {
     recordEvent('phone-code', 'not-sent')
@@ -88,7 +96,7 @@ export async function sendPhoneCode(
   const number = mobileNumberOf(asked.phone)
   if (await hasRecentPhoneCode(sending.db, userId)) throw new Problem('too_many_requests', tooMany)
   await spendCodeBudgets(sending.limits, sending.secrets, { member, number, budgets: sending.budgets })
-  await issueAndSend(sending, userId, number.phone)
+  await issueAndSend(sending, member, number.phone)
   return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
 }
 

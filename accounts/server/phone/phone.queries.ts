@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
 import { now, secondsAgo, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
@@ -120,7 +121,11 @@ export async function lockPhone(trx: Transaction<Database>, userId: string, phon
 }
 
 /** Gives the other accounts' e-mail addresses. */
-export const clearPhoneOfOthers = (trx: Db, userId: string, phone: string): Promise<{ email: string }[]> =>
+export const clearPhoneOfOthers = (
+  trx: Db,
+  userId: string,
+  phone: string,
+): Promise<{ email: string; language: Language }[]> =>
   trx
     .updateTable('user_profiles')
     .set({
@@ -133,7 +138,15 @@ export const clearPhoneOfOthers = (trx: Db, userId: string, phone: string): Prom
     .where('phone', '=', phone)
     .where('phone_verified', '=', true)
     .where('id', '<>', userId)
-    .returning('email')
+    .returning((of) => [
+      'email',
+      of.fn
+        .coalesce(
+          of.selectFrom('auth_users').select('language').whereRef('auth_users.id', '=', 'user_profiles.id'),
+          of.val<Language>('en'),
+        )
+        .as('language'),
+    ])
     .execute()
 
 const phoneColumns = ['phone', 'phone_verified', 'phone_verified_at'] as const

@@ -36,8 +36,8 @@ async function takeFromOthers(
   trx: Transaction<Database>,
   { userId, phone }: Proof,
 ): Promise<void> {
-  for (const { email } of await clearPhoneOfOthers(trx, userId, phone))
-    await mails.add(trx, phoneMovedMail(email, { maskedPhone: maskedPhone(phone) }, site))
+  for (const reader of await clearPhoneOfOthers(trx, userId, phone))
+    await mails.add(trx, phoneMovedMail(reader, { maskedPhone: maskedPhone(phone) }, site))
 }
 
 const presentPhone = ({ phone, phone_verified, phone_verified_at }: PhoneRow): PhoneState => ({

@@ -45,10 +45,10 @@ export async function decidePhotoCheck(
     const mismatch = outcome === 'different' ? 1 : 0
     const decided = await decideCheck(trx, moderatorId, id, statuses[outcome], mismatch)
     if (!decided) throw gone()
-    const { user_id, email, proven } = decided
+    const { user_id, proven, ...reader } = decided
     await deletePicture(trx, user_id)
     const act = { operator: moderatorId, command: `photo check ${outcome}` }
     await logAct(trx, act, { kind: 'person', id: user_id })
-    if (proven) await mails.add(trx, photoCheckMail(email, outcome, site))
+    if (proven) await mails.add(trx, photoCheckMail(reader, outcome, site))
   })
 }

@@ -36,8 +36,8 @@ async function sweepLivePictures({ db, mails, site }: ExpiryNeeds): Promise<void
   await inBatches(atOnce, () =>
     db.transaction().execute(async (trx) => {
       const expired = await expireChecks(trx, sweptAfter, atOnce)
-      for (const { email, proven } of expired)
-        if (proven) await mails.add(trx, photoCheckMail(email, 'expired', site))
+      for (const { proven, ...reader } of expired)
+        if (proven) await mails.add(trx, photoCheckMail(reader, 'expired', site))
       return expired.length
     }),
   )

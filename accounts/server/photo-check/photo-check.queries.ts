@@ -4,6 +4,7 @@ import { now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { mismatchDays, mismatchesAllowed, photoCheckStatuses } from '../../contract/live-photos.ts'
+import { accountLanguage, writtenLanguage } from '../visibility.queries.ts'
 
 type Trx = Transaction<Database>
 
@@ -105,7 +106,10 @@ export const photoCheckOf = (db: Kysely<Database>, userId: string) =>
 
 /** Waiting checks whose picture gets too old, or was lost with a crash; locked, so that nobody decides them meanwhile. */
 export const expireChecks = statement(
-  { row: z.object({ user_id: z.guid(), email: z.string(), proven: z.boolean() }), samples: [[71, 100]] },
+  {
+    row: z.object({ user_id: z.guid(), email: z.string(), language: accountLanguage, proven: z.boolean() }),
+    samples: [[71, 100]],
+  },
   (hours: number, atOnce: number) => sql`
     WITH due AS (
       SELECT c.user_id FROM photo_checks c
@@ -117,7 +121,7 @@ export const expireChecks = statement(
     )
     UPDATE photo_checks c SET status = 'expired' FROM due JOIN auth_users account ON account.id = due.user_id
     WHERE c.user_id = due.user_id
-    RETURNING c.user_id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven`,
+    RETURNING c.user_id, account.email, ${writtenLanguage}, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven`,
 ).all
 
 export const deleteOldPictures = statement(

@@ -3,7 +3,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { microseconds, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { activeMembers } from '../visibility.queries.ts'
+import { accountLanguage, activeMembers, writtenLanguage } from '../visibility.queries.ts'
 
 const waitingRow = z.object({
   id: z.guid(),
@@ -52,7 +52,12 @@ export const findPair = statement(
     ${waiting(moderatorId)} AND c.id = ${id}::uuid`,
 ).first
 
-const decidedRow = z.object({ user_id: z.guid(), email: z.string(), proven: z.boolean() })
+const decidedRow = z.object({
+  user_id: z.guid(),
+  email: z.string(),
+  language: accountLanguage,
+  proven: z.boolean(),
+})
 
 /** Decides a waiting check once. */
 export const decideCheck = statement(
@@ -63,7 +68,7 @@ export const decideCheck = statement(
     FROM auth_users account
     WHERE c.id = ${id}::uuid AND c.status = 'waiting' AND c.user_id <> ${moderatorId}::uuid AND account.id = c.user_id
       AND account.banned_at IS NULL AND EXISTS (SELECT FROM live_pictures picture WHERE picture.user_id = c.user_id)
-    RETURNING c.user_id, account.email, account.email_proven_at IS NOT NULL AS proven`,
+    RETURNING c.user_id, account.email, ${writtenLanguage}, account.email_proven_at IS NOT NULL AS proven`,
 ).first
 
 export const countWaiting = statement(

@@ -7,6 +7,7 @@ import { spendCodeMail, takeCodeTurn } from '../email/mail-code.ts'
 import { workCodeMail } from '../mails/email-mails.ts'
 import { ensureProfile } from '../profile/profile.ts'
 import { refusals } from '../sentences.ts'
+import { memberLanguage } from '../visibility.queries.ts'
 import { deleteWorkProof, findProofs, isProvenByOther, saveWorkProof } from './proofs.queries.ts'
 import { readWorkAddress } from './work-domain.ts'
 
@@ -29,7 +30,8 @@ export async function sendWorkCode(needs: EmailNeeds, member: Member, given: str
       { session, purpose: 'work' },
       email,
     )
-    await needs.mails.add(trx, workCodeMail(email, { code, minutes: emailCodeLifetime / 60 }, needs.site))
+    const reader = { email, language: await memberLanguage(trx, member) }
+    await needs.mails.add(trx, workCodeMail(reader, { code, minutes: emailCodeLifetime / 60 }, needs.site))
   })
   return { email, expires_in: emailCodeLifetime, resend_in: needs.emailCooldown }
 }

@@ -2,6 +2,7 @@ import { statement } from '@basera/platform/server/database'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { deleteOldChanges } from '../email/email-changes.queries.ts'
+import { accountLanguage, writtenLanguage } from '../visibility.queries.ts'
 
 type Db = QueryExecutorProvider
 
@@ -80,12 +81,12 @@ const isUnused = (years: number) => sql`
     AND s.refreshed_at > now() - ${years} * interval '1 year')`
 
 export const announceErasures = statement(
-  { row: z.object({ email: z.string(), day: z.date() }), samples: [[3, 30, 100]] },
+  { row: z.object({ email: z.string(), language: accountLanguage, day: z.date() }), samples: [[3, 30, 100]] },
   (years: number, noticeDays: number, atOnce: number) => sql`
-    UPDATE auth_users SET erasure_announced_at = now() WHERE id IN (
+    UPDATE auth_users account SET erasure_announced_at = now() WHERE id IN (
       SELECT u.id FROM auth_users u WHERE u.erasure_announced_at IS NULL AND u.banned_at IS NULL AND ${isUnused(years)}
       LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
-    ) RETURNING email, now() + ${noticeDays} * interval '1 day' AS day`,
+    ) RETURNING email, ${writtenLanguage}, now() + ${noticeDays} * interval '1 day' AS day`,
 ).all
 
 export const withdrawAnnouncements = statement(

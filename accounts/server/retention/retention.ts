@@ -73,12 +73,10 @@ interface RetentionNeeds extends DeletionNeeds {
 }
 
 const unusedAtOnce = 100
-const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 async function announce({ mails, site }: RetentionNeeds, trx: Transaction<Database>): Promise<number> {
   const announced = await announceErasures(trx, unusedYears, noticeDays, unusedAtOnce)
-  for (const { email, day } of announced)
-    await mails.add(trx, unusedAccountMail(email, longDay.format(day), site))
+  for (const { day, ...reader } of announced) await mails.add(trx, unusedAccountMail(reader, day, site))
   return announced.length
 }
 

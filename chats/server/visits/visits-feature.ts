@@ -1,6 +1,7 @@
+import { memberLanguage } from '@basera/accounts/server'
 import { visitCalls, visitSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import { defineFeature, type Feature, type Member } from '@basera/platform/server/feature'
 import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
@@ -30,12 +31,14 @@ const visitLimits: Readonly<Record<string, Limit>> = {
 const linksAtOnce = 1000
 
 /** Only of an agreed time. Throws `not_found`, `conflict`. */
-async function showCalendar({ db, site }: VisitsOptions, userId: string, visitId: string): Promise<string> {
+async function showCalendar({ db, site }: VisitsOptions, member: Member, visitId: string): Promise<string> {
+  const { userId } = member.session
   const row = await findVisit(db, userId, visitId)
   if (!row) throw visitNotFound()
   if (!row.starts_at) throw new Problem('conflict', visitSentences.notAccepted)
   const { visit_address: address } = presentVisit(row, userId)
-  return visitCalendar({ row, startsAt: row.starts_at, address, publicUrl: site.publicUrl })
+  const language = await memberLanguage(db, member)
+  return visitCalendar({ row, startsAt: row.starts_at, address, publicUrl: site.publicUrl, language })
 }
 
 /** Visits to rooms, agreed in the chats about them (chats.visit-slots). */
@@ -56,8 +59,7 @@ export function visitsFeature(options: VisitsOptions): Feature {
         return changeVisit(options, member.session.userId, params.id, body)
       },
       'GET /api/me/visits': (_, { session }) => listVisits(db, session.userId),
-      'GET /api/visits/{id}.ics': ({ params }, { session }) =>
-        showCalendar(options, session.userId, params.id),
+      'GET /api/visits/{id}.ics': ({ params }, member) => showCalendar(options, member, params.id),
       'POST /api/visits/{id}/link': async ({ params }, member) => {
         await limits.spend('visit-link', member)
         return makeLink(db, member.session.userId, params.id)

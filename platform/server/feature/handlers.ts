@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call, Calls } from '@basera/platform/contract'
+import type { Language } from '@basera/platform/contract/languages'
 import type { z } from 'zod'
 
 export interface CallerSession {
@@ -13,6 +14,8 @@ export interface CallerSession {
 
 export interface Caller {
   readonly address: string
+  /** That the request likes best (shell.problem-language). */
+  readonly language?: Language
   /** Absent for visitors; set for members on public calls too. */
   readonly session?: CallerSession
 }

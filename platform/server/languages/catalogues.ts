@@ -7,18 +7,29 @@ export type Texts = Readonly<Record<string, string>>
 const root = join(import.meta.dirname, '../../..')
 
 /** The folders of catalogues of what the server says: `rooms/contract/locales`, `rooms/server/alerts/mails/locales`. */
-const folders: readonly string[] = globSync('*/{contract,server}/**/locales', {
+export const catalogueFolders: readonly string[] = globSync('*/{contract,server}/**/locales', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).sort()
 
-const read = (folder: string, language: Language): Texts => {
+function read(folder: string, language: Language): Texts {
   try {
     return JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Texts
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
+}
+
+const texts = new Map<string, Texts>()
+
+export const catalogueFiles = {
+  read(folder: string, language: Language): Texts {
+    const key = `${folder}/${language}`
+    const known = texts.get(key) ?? read(folder, language)
+    texts.set(key, known)
+    return known
+  },
 }
 
 export interface Catalogue {
@@ -30,19 +41,22 @@ export interface Catalogue {
 }
 
 export const cataloguesOf = (language: Language): Catalogue[] =>
-  folders.map((folder) => ({
+  catalogueFolders.map((folder) => ({
     feature: folder.slice(0, folder.indexOf('/')),
     mails: folder.split('/').length > 3,
-    english: read(folder, 'en'),
-    translated: read(folder, language),
+    english: catalogueFiles.read(folder, 'en'),
+    translated: catalogueFiles.read(folder, language),
   }))
 
-const isWhole = (language: Language) =>
-  cataloguesOf(language).every(({ english, translated }) =>
-    Object.keys(english).every((id) => translated[id] !== undefined),
-  )
+/** Every sentence of English is there: what a language needs to be offered, by the server and by the front end's build. */
+export const isWhole = (ids: Iterable<string>, textOf: (id: string) => string | undefined): boolean =>
+  [...ids].every((id) => textOf(id))
 
 /** English, and each language in which the server says everything. */
 export const spokenLanguages: ReadonlySet<Language> = new Set(
-  languageCodes.filter((language) => language === 'en' || isWhole(language)),
+  languageCodes.filter((language) =>
+    cataloguesOf(language).every(
+      ({ english, translated }) => language === 'en' || isWhole(Object.keys(english), (id) => translated[id]),
+    ),
+  ),
 )

@@ -1,4 +1,4 @@
-export { layoutMail, type MailFrameTexts, type MailSite } from './mail-layout.ts'
+export { layoutMail, type MailFrame, type MailSite } from './mail-layout.ts'
 export type { Mail, Mailer, MailQueue } from './mailer.ts'
 export { registerOneClickUnsubscribe } from './one-click-unsubscribe.ts'
 export { mailQueue, sendQueuedMails } from './queued-mail.ts'

@@ -1,5 +1,6 @@
+import { type Language, languageTag } from '@basera/platform/contract/languages'
 import { escapeHtml } from '../http/escape-html.ts'
-import { darkMailStyles, mailStyles as style } from './mail-styles.ts'
+import { darkMailStyles, mailStyles as style, withIndicFonts } from './mail-styles.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailSite {
@@ -7,9 +8,9 @@ export interface MailSite {
   readonly supportEmail: string
 }
 
-export interface MailFrameTexts {
+export interface MailFrame {
   readonly plainAddress: string
-  readonly questions: string
+  readonly questions: (address: string) => string
   readonly about: string
 }
 
@@ -19,6 +20,8 @@ interface MailLink {
 }
 
 export interface MailLayout {
+  /** That its texts are in. */
+  readonly language: Language
   readonly subject: string
   readonly preheader: string
   readonly heading: string
@@ -29,6 +32,7 @@ export interface MailLayout {
   readonly notes: readonly string[]
   /** How to unsubscribe from mails that nobody asks for one by one, or to get fewer of them. */
   readonly leave?: readonly MailLink[]
+  readonly headers?: Mail['headers']
 }
 
 // Pads the preheader, or mail lists would go on with the next text.
@@ -60,7 +64,7 @@ function buttonHtml({ label, address }: MailLayout['button']): string {
   return table(row(link, style.buttonCell, 'b-cta'), ` style="${style.buttonRow}"`)
 }
 
-function cardHtml(mail: MailLayout, frame: MailFrameTexts): string {
+function cardHtml(mail: MailLayout, frame: MailFrame): string {
   const { address } = mail.button
   return [
     `<h1 class="b-ink" style="${style.heading}">${escapeHtml(mail.heading)}</h1>`,
@@ -81,18 +85,19 @@ const linkHtml = ({ label, address }: MailLink): string =>
 const leaveHtml = ({ leave = [] }: MailLayout): string =>
   leave.map((link) => `<p style="${style.small}">${linkHtml(link)}</p>`).join('')
 
-function footerHtml(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
+function footerHtml(mail: MailLayout, frame: MailFrame, { supportEmail }: MailSite): string {
   const support = escapeHtml(supportEmail)
+  const link = `<a class="b-link" href="mailto:${support}" style="${style.link}">${support}</a>`
+  const [before = '', after = ''] = frame.questions('\0').split('\0').map(escapeHtml)
   return [
     ...mail.notes.map((text) => paragraph(text, style.small, 'b-ink-3')),
     leaveHtml(mail),
-    `<p class="b-ink-3" style="${style.small}">${escapeHtml(frame.questions)} `,
-    `<a class="b-link" href="mailto:${support}" style="${style.link}">${support}</a></p>`,
+    `<p class="b-ink-3" style="${style.small}">${before}${link}${after}</p>`,
     paragraph(frame.about, style.small, 'b-ink-3'),
   ].join('')
 }
 
-function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): string {
+function htmlForm(mail: MailLayout, frame: MailFrame, site: MailSite): string {
   const column = table(
     row(brand) +
       row('&nbsp;', style.gap) +
@@ -100,15 +105,16 @@ function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): stri
       row(footerHtml(mail, frame, site), style.footer, 'b-footer'),
     ` width="560" align="center" style="${style.column}"`,
   )
+  const lang = `lang="${languageTag(mail.language)}" dir="ltr"`
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html ${lang}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     // iOS would turn numbers and days into links.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(mail.subject)}</title><style>${darkMailStyles}</style></head>`,
     `<body class="b-page" style="${style.page}"><div style="${style.preheader}">${escapeHtml(mail.preheader)}${filler}</div>`,
-    `<div role="article" aria-roledescription="email" aria-label="${escapeHtml(mail.subject)}" lang="en-IN">`,
+    `<div role="article" aria-roledescription="email" aria-label="${escapeHtml(mail.subject)}" ${lang}>`,
     table(row(column, style.outer), ' width="100%"'),
     '</div></body></html>',
   ].join('')
@@ -116,7 +122,7 @@ function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): stri
 
 const textLink = ({ label, address }: MailLink): string => `${label}:\n${address}`
 
-function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
+function textForm(mail: MailLayout, frame: MailFrame, { supportEmail }: MailSite): string {
   const parts = [
     mail.heading,
     ...mail.paragraphs,
@@ -125,18 +131,19 @@ function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: Mai
     '--',
     ...mail.notes,
     ...(mail.leave ?? []).map(textLink),
-    `${frame.questions} ${supportEmail}`,
+    frame.questions(supportEmail),
     frame.about,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 /** Lays out a mail as HTML and text: no remote images, no tracking, one button. */
-export function layoutMail(to: string, mail: MailLayout, frame: MailFrameTexts, site: MailSite): Mail {
+export function layoutMail(to: string, mail: MailLayout, frame: MailFrame, site: MailSite): Mail {
   return {
     to,
     subject: mail.subject,
     text: textForm(mail, frame, site),
-    html: htmlForm(mail, frame, site),
+    html: withIndicFonts(htmlForm(mail, frame, site), mail.language),
+    headers: { 'Content-Language': languageTag(mail.language), ...mail.headers },
   }
 }

@@ -1,4 +1,7 @@
-const fonts = "font-family:'Anek Latin','Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
+import type { Language } from '@basera/platform/contract/languages'
+
+const latin = "font-family:'Anek Latin','Segoe UI',Roboto,'Noto Sans'"
+const fonts = `${latin},Helvetica,Arial,sans-serif`
 
 export const mailStyles = {
   page: `margin:0;padding:0;background:#fafbf7;${fonts};-webkit-text-size-adjust:100%`,
@@ -32,3 +35,23 @@ export const darkMailStyles =
   '@media(prefers-color-scheme:dark){.b-page{background:#0f1512!important}.b-card{background:#171f1a!important;border-color:#2c3831!important}' +
   '.b-ink{color:#eef2ec!important}.b-ink-2{color:#c6d0c8!important}.b-ink-3{color:#9ca9a0!important}.b-link{color:#8ad5a9!important}' +
   '.b-tile{background:#0f6e43!important}.b-cta{background:#6fc894!important}.b-cta a{color:#05241a!important}}'
+
+/** What phones of Google and Apple have for each script; Windows has one for all. */
+const indicFonts: Readonly<Partial<Record<Language, string>>> = {
+  hi: "'Noto Sans Devanagari','Kohinoor Devanagari'",
+  mr: "'Noto Sans Devanagari','Kohinoor Devanagari'",
+  kn: "'Noto Sans Kannada','Kannada Sangam MN'",
+  ta: "'Noto Sans Tamil','Tamil Sangam MN'",
+  te: "'Noto Sans Telugu','Kohinoor Telugu'",
+  bn: "'Noto Sans Bengali','Kohinoor Bangla'",
+}
+
+/** Names the fonts of a language's script in a mail, and gives its tall letters room. */
+export function withIndicFonts(html: string, language: Language): string {
+  const names = indicFonts[language]
+  return names
+    ? html
+        .replaceAll(latin, `${latin},${names},'Nirmala UI'`)
+        .replace('</style>', 'h1{line-height:1.4!important}</style>')
+    : html
+}

@@ -1,4 +1,4 @@
-import { mailboxes } from '@basera/accounts/server'
+import { accountLanguage, mailboxes } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -106,9 +106,14 @@ export const postponeAlerts = statement(
 /** Where a person is mailed; `mailable` only with a verified phone, `proven` without. */
 export const findAlertReader = statement(
   {
-    row: z.object({ email: z.string(), proven: z.boolean().nullable(), mailable: z.boolean().nullable() }),
+    row: z.object({
+      email: z.string(),
+      language: accountLanguage,
+      proven: z.boolean().nullable(),
+      mailable: z.boolean().nullable(),
+    }),
     samples: [[someId]],
   },
   (userId: string) =>
-    sql`SELECT email, proven, mailable FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
+    sql`SELECT email, language, proven, mailable FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
 ).first

@@ -5,8 +5,13 @@ import type { SearchPlaces } from '../search/search-journey.ts'
 import { indiaDay, isQuiet, nextMorning } from './alert-clock.ts'
 import type { AlertPush } from './alert-push.ts'
 import { awaitMatching, clearDue } from './alerts.queries.ts'
-import { type AlertMailParts, type AlertReader, alertMail, type MailedAlert } from './mails/alert-mail.ts'
-import { en } from './mails/locales/en.ts'
+import {
+  type AlertMailParts,
+  type AlertReader,
+  alertMail,
+  alertTexts,
+  type MailedAlert,
+} from './mails/alert-mail.ts'
 import { queriesFinding } from './match-rooms.ts'
 import { setDue } from './save-alert.ts'
 import {
@@ -42,7 +47,7 @@ export async function alertReader(
 ): Promise<AlertReader | undefined> {
   const reader = await findAlertReader(db, userId)
   return (showsRooms ? reader?.proven : reader?.mailable)
-    ? reader && { id: userId, email: reader.email }
+    ? reader && { id: userId, email: reader.email, language: reader.language }
     : undefined
 }
 
@@ -99,9 +104,10 @@ async function tell(
   )
   const [one] = pushed
   if (!one || !needs.push) return
+  const { t } = alertTexts(reader.language)
   const count = new Set(pushed.flatMap((alert) => alert.rooms.map(({ id }) => id))).size
   await needs.push.notify(trx, userId, {
-    ...{ title: en.push.title(count), body: en.push.body, tag: 'alerts' },
+    ...{ title: t('push.title', { rooms: count }), body: t('push.body'), tag: 'alerts' },
     url: pushed.length === 1 ? `/alerts/${one.id}` : '/alerts',
   })
 }

@@ -1,7 +1,6 @@
 import { stillLookingAnswerDays, stillLookingDays } from '@basera/rooms/contract'
 import { isQuiet } from './alert-clock.ts'
-import { stillLookingMail } from './mails/alert-mail.ts'
-import { en } from './mails/locales/en.ts'
+import { alertTexts, stillLookingMail } from './mails/alert-mail.ts'
 import { alertReader, type SendNeeds } from './send-alerts.ts'
 import { findForgetfulPeople, markAsked, pauseUnanswered } from './still-looking.queries.ts'
 
@@ -23,8 +22,12 @@ function ask(needs: SendNeeds, userId: string, since: Date, now: Date): Promise<
           needs,
         ),
       )
+    const { t } = alertTexts(reader.language)
     if (asked.some(({ by_push }) => by_push))
-      await needs.push?.notify(trx, userId, { ...en.stillLooking.push, url: '/alerts', tag: 'alerts' })
+      await needs.push?.notify(trx, userId, {
+        ...{ title: t('stillLooking.push.title'), body: t('stillLooking.push.body') },
+        ...{ url: '/alerts', tag: 'alerts' },
+      })
   })
 }
 

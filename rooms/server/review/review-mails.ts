@@ -1,15 +1,21 @@
-import { mailOf } from '@basera/accounts/server'
+import { type MailReader, mailOf, mailTexts } from '@basera/accounts/server'
+import { translations } from '@basera/platform/server/languages'
 import type { Mail, MailSite } from '@basera/platform/server/mail'
-import { en } from './locales/en.ts'
+import type en from './locales/en.json'
 
-interface Addressed {
-  readonly email: string
+const reviewTexts = translations<typeof en>('rooms/server/review')
+
+interface Lister extends MailReader {
+  /** Of the room. */
   readonly title: string
 }
 
-/** rooms.review-decided */
-export const roomLiveMail = ({ email, title }: Addressed, id: string, site: MailSite): Mail =>
-  mailOf(email, en.live(title), `${site.publicUrl}/room/${id}`, site)
+const roomMail = (to: Lister, name: 'live' | 'kept', address: string, site: MailSite): Mail =>
+  mailOf(to, mailTexts(reviewTexts(to.language), name, { title: to.title }), address, site)
 
-export const roomKeptMail = ({ email, title }: Addressed, id: string, site: MailSite): Mail =>
-  mailOf(email, en.kept(title), `${site.publicUrl}/room/${id}/edit`, site)
+/** rooms.review-decided */
+export const roomLiveMail = (to: Lister, id: string, site: MailSite): Mail =>
+  roomMail(to, 'live', `${site.publicUrl}/room/${id}`, site)
+
+export const roomKeptMail = (to: Lister, id: string, site: MailSite): Mail =>
+  roomMail(to, 'kept', `${site.publicUrl}/room/${id}/edit`, site)

@@ -1,4 +1,4 @@
-import { mailboxes } from '@basera/accounts/server'
+import { accountLanguage, mailboxes } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { type ReviewReason, reviewReasons, roomChoices, roomStatuses } from '@basera/rooms/contract'
 import { sql } from 'kysely'
@@ -105,8 +105,8 @@ export const findInReview = statement(
 
 /** Where the lister of a room is mailed, and what the room is called; nowhere where the mailbox is unproven. */
 export const findListerMailbox = statement(
-  { row: z.object({ email: z.string(), title: z.string() }), samples: [[someId]] },
+  { row: z.object({ email: z.string(), language: accountLanguage, title: z.string() }), samples: [[someId]] },
   (id: string) => sql`
-    SELECT mailbox.email, rooms.title FROM rooms JOIN ${mailboxes} mailbox ON mailbox.id = rooms.user_id
+    SELECT mailbox.email, mailbox.language, rooms.title FROM rooms JOIN ${mailboxes} mailbox ON mailbox.id = rooms.user_id
     WHERE rooms.id = ${id}::uuid AND mailbox.mailable`,
 ).first

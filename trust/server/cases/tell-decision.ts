@@ -1,12 +1,13 @@
 import { type MailTexts, mailOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
 import { appealDays } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
 import { findMailboxes } from '../reports/reports.queries.ts'
 import { appealToken } from './appeal-token.ts'
 import type { CaseNeeds } from './case-needs.ts'
 import { findTold, type ToldRow } from './decisions.queries.ts'
-import { en } from './mails/en.ts'
+import { answeredTexts, decidedTexts } from './mails/case-mails.ts'
 
 type Needs = Pick<CaseNeeds, 'mails' | 'site' | 'secrets'>
 
@@ -14,11 +15,12 @@ async function mailTo(
   trx: Transaction<Database>,
   { mails, site }: Needs,
   accountId: string | null,
-  texts: MailTexts,
+  textsIn: (language: Language) => MailTexts,
   path: string,
 ): Promise<void> {
   const [address] = accountId ? await findMailboxes(trx, [accountId]) : []
-  if (address) await mails.add(trx, mailOf(address.email, texts, `${site.publicUrl}${path}`, site))
+  if (!address) return
+  await mails.add(trx, mailOf(address, textsIn(address.language), `${site.publicUrl}${path}`, site))
 }
 
 const decisionPage = (needs: Needs, id: string) => `/decision/${appealToken(needs.secrets, id)}`
@@ -36,11 +38,14 @@ export const isTold = ({ kind, decision }: ToldRow): boolean =>
 /** Tells whom the decision is about, with the way to appeal; neither side learns who the other is. */
 export async function tellDecision(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
   const row = await find(trx, id)
-  if (isTold(row)) await mailTo(trx, needs, row.account_id, en.decided(row), decisionPage(needs, id))
+  if (!isTold(row)) return
+  const texts = (language: Language) => decidedTexts(language, row)
+  await mailTo(trx, needs, row.account_id, texts, decisionPage(needs, id))
 }
 
 /** Tells whom the decision is about what came of the appeal. */
 export async function tellAnswer(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
   const row = await find(trx, id)
-  await mailTo(trx, needs, row.account_id, en.answered(row), decisionPage(needs, id))
+  const texts = (language: Language) => answeredTexts(language, row)
+  await mailTo(trx, needs, row.account_id, texts, decisionPage(needs, id))
 }

@@ -1,4 +1,4 @@
-import { lockedMembers, provenAddresses, publicProfiles } from '@basera/accounts/server'
+import { accountLanguage, lockedMembers, provenAddresses, publicProfiles } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { now, someId, statement } from '@basera/platform/server/database'
 import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
@@ -107,9 +107,9 @@ export const decideReportsOf = statement(
 
 /** Where persons are told; nothing for a mailbox that was never proven. */
 export const findMailboxes = statement(
-  { row: z.object({ id: z.guid(), email: z.string() }), samples: [[[someId]]] },
+  { row: z.object({ id: z.guid(), email: z.string(), language: accountLanguage }), samples: [[[someId]]] },
   (ids: readonly string[]) => sql`
-    SELECT id, email FROM ${provenAddresses} proven WHERE id = ANY(${ids}::uuid[])`,
+    SELECT id, email, language FROM ${provenAddresses} proven WHERE id = ANY(${ids}::uuid[])`,
 ).all
 
 const ownReportRow = filed.extend({

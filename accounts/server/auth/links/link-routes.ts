@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { requestLanguage } from '@basera/platform/server/languages'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import { readEmail } from '../email-address.ts'
@@ -22,7 +23,7 @@ async function readLinkRequest(needs: AuthNeeds, request: FastifyRequest, body: 
   if (!email) throw new AuthError('validation_failed', 'Unable to validate email address: invalid format')
   const challenge = readChallenge(body)
   const redirectTo = allowedRedirect(queryValue(request, 'redirect_to'), needs.settings)
-  return { email, challenge, redirectTo }
+  return { email, challenge, redirectTo, language: requestLanguage(request.headers['accept-language']) }
 }
 
 /** `create_user` is true when absent. */

@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
 import type { Transaction } from 'kysely'
 import { isReserved } from '../../email/email-changes.queries.ts'
 import { magicLinkMail, recoveryMail } from '../../mails/account-mails.ts'
@@ -6,7 +7,7 @@ import { AuthError } from '../auth-error.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
 import type { Challenge } from '../pkce.ts'
 import { createUser } from '../users/create-user.ts'
-import { findUserByEmail, noteMailSent } from '../users/users.queries.ts'
+import { type AuthUser, findUserByEmail, noteMailSent } from '../users/users.queries.ts'
 import type { LinkKind } from './links.queries.ts'
 import { issueLink, takeMailTurn } from './mailed-link.ts'
 
@@ -16,6 +17,8 @@ interface LinkRequest {
   readonly email: string
   readonly challenge: Challenge | undefined
   readonly redirectTo: string
+  /** Of the request; an account may have another. */
+  readonly language: Language
 }
 
 interface MagicLinkRequest extends LinkRequest {
@@ -50,27 +53,30 @@ export function linkAddress(
 async function mailLink(
   trx: Transaction<Database>,
   { mails, settings }: Needs,
-  link: LinkRequest & { readonly userId: string; readonly kind: 'magiclink' | 'recovery' },
+  user: Pick<AuthUser, 'id' | 'language'>,
+  link: LinkRequest & { readonly kind: 'magiclink' | 'recovery' },
 ): Promise<void> {
-  const { userId, kind, challenge, email, redirectTo } = link
+  const { kind, challenge, email, redirectTo } = link
   const { publicUrl, supportEmail, mailLinkTtl: ttlSeconds } = settings
-  const token = await issueLink(trx, { userId, kind, ttlSeconds, challenge })
+  const token = await issueLink(trx, { userId: user.id, kind, ttlSeconds, challenge })
   const texts = {
     link: linkAddress(publicUrl, { token, type: kind, redirectTo }),
     minutes: Math.ceil(ttlSeconds / 60),
   }
   const mail = kind === 'recovery' ? recoveryMail : magicLinkMail
-  await mails.add(trx, mail(email, texts, { publicUrl, supportEmail }))
+  const reader = { email, language: user.language ?? link.language }
+  await mails.add(trx, mail(reader, texts, { publicUrl, supportEmail }))
 }
 
 async function userOf(trx: Transaction<Database>, request: MagicLinkRequest) {
-  const { email, metadata, createAccount } = request
+  const { email, metadata, createAccount, language } = request
   const known = await findUserByEmail(trx, email)
   if (known) return { user: known, isNew: false }
   if (!createAccount) throw new AuthError('otp_disabled')
   const made = await createUser(trx, {
     email,
     metadata,
+    language,
     identity: { provider: 'email' },
     proven: false,
     confirmed: false,
@@ -90,7 +96,7 @@ export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Pr
     if (await isReserved(trx, email)) return
     const { user, isNew } = await userOf(trx, request)
     if (isNew) await noteMailSent(trx, user.id, 'confirmation_sent_at')
-    await mailLink(trx, needs, { ...request, userId: user.id, kind: 'magiclink' })
+    await mailLink(trx, needs, user, { ...request, kind: 'magiclink' })
   })
 }
 
@@ -102,6 +108,6 @@ export async function sendRecoveryLink(needs: Needs, request: LinkRequest): Prom
     const user = await findUserByEmail(trx, email)
     if (!user) return
     await noteMailSent(trx, user.id, 'recovery_sent_at')
-    await mailLink(trx, needs, { ...request, userId: user.id, kind: 'recovery' })
+    await mailLink(trx, needs, user, { ...request, kind: 'recovery' })
   })
 }

@@ -10,11 +10,15 @@ import { hasOtherBrowsers, rememberBrowser } from './sessions.queries.ts'
 export async function noticeBrowser(
   trx: Transaction<Database>,
   { mails, settings: { publicUrl, supportEmail } }: Pick<AuthNeeds, 'mails' | 'settings'>,
-  { id, email }: Pick<AuthUser, 'id' | 'email'>,
+  { id, email, language }: Pick<AuthUser, 'id' | 'email' | 'language'>,
   userAgent: string | undefined,
 ): Promise<void> {
   const browser = deviceName(userAgent ?? null)
   if (!(await rememberBrowser(trx, id, browser))) return
   if (!(await hasOtherBrowsers(trx, id, browser))) return
-  await mails.add(trx, newBrowserMail(email, { browser, at: new Date() }, { publicUrl, supportEmail }))
+  const reader = { email, language: language ?? 'en' }
+  await mails.add(
+    trx,
+    newBrowserMail(reader, { device: browser, at: new Date() }, { publicUrl, supportEmail }),
+  )
 }

@@ -1,5 +1,6 @@
 import { cleanName } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { recordServiceConsent } from '../../consents/consents.queries.ts'
@@ -21,6 +22,8 @@ interface NewUser {
   readonly proven: boolean
   /** Confirmed for the client, proven or not (accounts.mailbox-unproven). */
   readonly confirmed: boolean
+  /** Of the request (accounts.account-language). */
+  readonly language?: Language
 }
 
 const picture = z.url({ protocol: /^https$/ }).max(2000)
@@ -55,10 +58,10 @@ async function recordAgreement(trx: Transaction<Database>, id: string, user: New
  * `user_already_exists` when another id's profile has it, or its account may go back to it (accounts.email-undo): roll back.
  */
 export async function createUser(trx: Transaction<Database>, user: NewUser): Promise<AuthUser | undefined> {
-  const { email, passwordHash, proven, confirmed } = user
+  const { email, passwordHash, proven, confirmed, language } = user
   await lockAddress(trx, email)
   if (await isReserved(trx, email)) throw new AuthError('user_already_exists')
-  const id = await insertUser(trx, { email, passwordHash, proven, confirmed: confirmed || proven })
+  const id = await insertUser(trx, { email, passwordHash, proven, confirmed: confirmed || proven, language })
   if (!id) return undefined
   await addIdentity(trx, id, user)
   // Thrown, not returned: the inserted user must not stay.

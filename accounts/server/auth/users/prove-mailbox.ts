@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import type { Member } from '@basera/platform/server/feature'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
@@ -24,7 +25,10 @@ async function takeTurn(trx: Transaction<Database>, email: string, seconds: numb
 }
 
 /** Mails a proving link (accounts.mailbox-proof). Throws `conflict`, and `too_many_requests` with the seconds left. */
-export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Promise<void> {
+export async function sendEmailProof(
+  needs: EmailProofNeeds,
+  { session: { userId }, language }: Member,
+): Promise<void> {
   const { db, mails, site, mailLinkTtl: ttlSeconds, emailCooldown } = needs
   await db.transaction().execute(async (trx) => {
     const account = await lockUser(trx, userId)
@@ -33,7 +37,8 @@ export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Pr
     await takeTurn(trx, account.email, emailCooldown)
     const token = await issueLink(trx, { userId, kind: 'email_proof', ttlSeconds })
     const link = `${site.publicUrl}/auth/confirm-email?token=${encodeURIComponent(token)}`
-    await mails.add(trx, emailProofMail(account.email, { link, minutes: Math.round(ttlSeconds / 60) }, site))
+    const reader = { email: account.email, language: account.language ?? language ?? 'en' }
+    await mails.add(trx, emailProofMail(reader, { link, minutes: Math.round(ttlSeconds / 60) }, site))
     await noteMailSent(trx, userId, 'confirmation_sent_at')
   })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import type { Language } from '@basera/platform/contract/languages'
 import { asBoolean, clockNow, now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -18,6 +19,7 @@ const columns = [
   'user.banned_at',
   'user.confirmation_sent_at',
   'user.recovery_sent_at',
+  'user.language',
   'user.created_at',
   'user.updated_at',
 ] as const
@@ -98,6 +100,7 @@ interface UserRow {
   readonly passwordHash?: string | undefined
   readonly confirmed: boolean
   readonly proven: boolean
+  readonly language?: Language | undefined
 }
 
 /** Undefined for a taken address, even one being taken now. */
@@ -110,6 +113,7 @@ export async function insertUser(trx: Trx, user: UserRow): Promise<string | unde
       user_metadata: '{}',
       email_confirmed_at: user.confirmed ? now() : null,
       email_proven_at: user.proven ? now() : null,
+      language: user.language ?? null,
     })
     .onConflict((on) => on.constraint('auth_users_email_key').doNothing())
     .returning('id')

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languageCodes } from '@basera/platform/contract/languages'
+import { isWhole } from '@basera/platform/server/languages'
 import type { Texts } from './tokens.ts'
 
 const withoutBuilds = { exclude: (name: string) => name === 'node_modules' || name === 'dist' }
@@ -50,5 +51,5 @@ export async function textsOf(root: string, language: Language): Promise<Texts> 
 export async function offeredLanguages(root: string): Promise<ReadonlyMap<Language, Texts>> {
   const english = [...(await textsOf(root, 'en')).keys()]
   const all = await Promise.all(languageCodes.map(async (code) => [code, await textsOf(root, code)] as const))
-  return new Map(all.filter(([, texts]) => english.every((id) => texts.get(id))))
+  return new Map(all.filter(([, texts]) => isWhole(english, (id) => texts.get(id))))
 }

@@ -12,7 +12,7 @@ const chatOf = (n: number, more: Partial<MailedChat> = {}): MailedChat => ({
   unread: n,
   ...more,
 })
-const mailOf = (...chats: MailedChat[]) => digestMail(asha, chats, { site, secrets })
+const mailOf = (...chats: MailedChat[]) => digestMail({ ...asha, language: 'en' }, chats, { site, secrets })
 const token = unsubscribeToken(secrets, asha.id)
 
 describe('chats.mail-content: the mail about messages that were not read', () => {
@@ -43,6 +43,7 @@ describe('chats.mail-content: the mail about messages that were not read', () =>
   it('can be ended by one click of a mail program (RFC 8058), and by a link in both forms', () => {
     const { headers, text, html } = mailOf(chatOf(1))
     expect(headers).toEqual({
+      'Content-Language': 'en-IN',
       'List-Unsubscribe': `<https://basera.test/api/chat-mails/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })

@@ -1,8 +1,9 @@
 import { mailFrame } from '@basera/accounts/server'
+import type { Translation } from '@basera/platform/server/languages'
 import { layoutMail, type Mail, type MailSite, withoutLinks } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
-import { en, type NamedChat } from './locales/en.ts'
-import { unsubscribeParts } from './unsubscribe-parts.ts'
+import type en from './locales/en.json'
+import { type ChatMailReader, digestTexts, unsubscribeParts } from './unsubscribe-parts.ts'
 
 export interface MailedChat {
   readonly chat_id: string
@@ -18,39 +19,43 @@ interface MailParts {
 
 const namedMax = 10
 
-const namedChat = ({ other_name, room_title, unread }: MailedChat): NamedChat => ({
-  name: withoutLinks(other_name),
-  room: withoutLinks(room_title),
-  unread,
-})
+/** What people typed makes no links; `named` and `about` say whether there is a name and a room. */
+function valuesOf({ other_name, room_title, unread }: MailedChat) {
+  const [name, room] = [withoutLinks(other_name), withoutLinks(room_title)]
+  return { named: name === null ? 'no' : 'yes', name, about: room === null ? 'no' : 'yes', room, unread }
+}
 
-export function digestMail(
-  reader: { readonly id: string; readonly email: string },
-  chats: readonly MailedChat[],
-  parts: MailParts,
-): Mail {
+function paragraphsOf({ t }: Translation<keyof typeof en>, chats: readonly MailedChat[]): string[] {
+  const more = chats.length - namedMax
+  return [
+    ...chats.slice(0, namedMax).map((chat) => t('line', valuesOf(chat))),
+    ...(more > 0 ? [t('more', { chats: more })] : []),
+    t('safety'),
+  ]
+}
+
+export function digestMail(reader: ChatMailReader, chats: readonly MailedChat[], parts: MailParts): Mail {
   const { site } = parts
-  const named = chats.map(namedChat)
-  const [first = { name: null, room: null, unread: 0 }] = named
-  const one = chats.length === 1
-  const more = named.length - namedMax
-  const { leave, headers } = unsubscribeParts(reader.id, parts)
-  const mail = layoutMail(
+  const texts = digestTexts(reader.language)
+  const { t, language } = texts
+  const [first] = chats
+  const one = chats.length === 1 && first ? first : undefined
+  return layoutMail(
     reader.email,
     {
-      subject: one ? en.subjectOne(first) : en.subjectMany(named.length),
-      preheader: en.preheader,
-      heading: one ? en.headingOne(first) : en.headingMany(named.length),
-      paragraphs: [...named.slice(0, namedMax).map(en.line), ...(more > 0 ? [en.more(more)] : []), en.safety],
+      language,
+      subject: one ? t('subjectOne', valuesOf(one)) : t('subjectMany', { chats: chats.length }),
+      preheader: t('preheader'),
+      heading: one ? t('headingOne', valuesOf(one)) : t('headingMany', { chats: chats.length }),
+      paragraphs: paragraphsOf(texts, chats),
       button: {
-        label: en.read(named.length),
-        address: `${site.publicUrl}/chats${one ? `/${chats[0]?.chat_id}` : ''}`,
+        label: t(one ? 'readOne' : 'readMany'),
+        address: `${site.publicUrl}/chats${one ? `/${one.chat_id}` : ''}`,
       },
-      notes: [en.why],
-      leave,
+      notes: [t('why')],
+      ...unsubscribeParts(reader, parts),
     },
-    mailFrame,
+    mailFrame(reader.language),
     site,
   )
-  return { ...mail, headers }
 }

@@ -1,4 +1,4 @@
-import { mailboxes, publicProfiles } from '@basera/accounts/server'
+import { accountLanguage, mailboxes, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -64,9 +64,12 @@ export const findDueChats = statement(
 
 /** Where a member is mailed, and whether (chats.mail-recipients). */
 export const findMailReader = statement(
-  { row: z.object({ email: z.string(), mailable: z.boolean() }), samples: [[someId]] },
+  {
+    row: z.object({ email: z.string(), language: accountLanguage, mailable: z.boolean() }),
+    samples: [[someId]],
+  },
   (userId: string) => sql`
-    SELECT mailbox.email, mailbox.mailable AND coalesce(preferences.mails, true) AS mailable
+    SELECT mailbox.email, mailbox.language, mailbox.mailable AND coalesce(preferences.mails, true) AS mailable
     FROM ${mailboxes} mailbox LEFT JOIN chat_notices preferences ON preferences.user_id = mailbox.id
     WHERE mailbox.id = ${userId}::uuid
   `,

@@ -53,7 +53,10 @@ async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): P
     const toMail = await settleDueChats(trx, userId, chats, reader?.mailable === true)
     if (!reader || toMail.length === 0) return false
     await markMailed(trx, userId, idsOf(toMail))
-    await mails.add(trx, digestMail({ id: userId, email: reader.email }, toMail, parts))
+    await mails.add(
+      trx,
+      digestMail({ id: userId, email: reader.email, language: reader.language }, toMail, parts),
+    )
     return true
   })
 }

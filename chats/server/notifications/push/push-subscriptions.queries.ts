@@ -1,4 +1,4 @@
-import { activeMembers, publicProfiles } from '@basera/accounts/server'
+import { accountLanguage, activeMembers, publicProfiles } from '@basera/accounts/server'
 import { type PushSubscriptionBody, pushDevicesMax } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
@@ -79,20 +79,24 @@ export const findDevicesToNotify = statement(
   `,
 ).all
 
+const deviceWithUnread = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  full_name: z.string().nullable(),
+  has_photos: z.boolean(),
+  language: accountLanguage,
+})
+export type DeviceWithUnread = z.output<typeof deviceWithUnread>
+
 /** Nothing once the message is read or taken back, or the chat muted. */
 export const findDeviceWithUnread = statement(
   {
-    row: z.object({
-      endpoint: z.string(),
-      p256dh: z.string(),
-      auth: z.string(),
-      full_name: z.string().nullable(),
-      has_photos: z.boolean(),
-    }),
+    row: deviceWithUnread,
     samples: [[someId, someId, 1]],
   },
   (subscriptionId: string, chatId: string, seq: number) => sql`
-    SELECT s.endpoint, s.p256dh, s.auth, sender.full_name,
+    SELECT s.endpoint, s.p256dh, s.auth, sender.full_name, account.language,
       EXISTS (SELECT FROM messages m WHERE m.chat_id = chats.id AND m.seq = ${seq} AND m.photo_count > 0) AS has_photos FROM push_subscriptions s
     JOIN chats ON chats.id = ${chatId}::uuid AND s.user_id IN (user1_id, user2_id)
     JOIN ${publicProfiles} sender ON sender.id = CASE WHEN s.user_id = user1_id THEN user2_id ELSE user1_id END

@@ -1,9 +1,15 @@
 import type { PushMessage } from '@basera/chats/contract'
 import { type JobKind, type Task, task } from '@basera/platform/server/jobs'
+import { translations } from '@basera/platform/server/languages'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'
+import type en from './locales/en.json'
 import { type PushSettings, sendPush } from './push-service.ts'
-import { findDeviceWithUnread, removeEndedDevice } from './push-subscriptions.queries.ts'
+import {
+  type DeviceWithUnread,
+  findDeviceWithUnread,
+  removeEndedDevice,
+} from './push-subscriptions.queries.ts'
 
 /** 7 attempts over 10 minutes: after that the mail is near. */
 export const pushJob: JobKind<{ subscription_id: string; chat_id: string; seq: number }> = {
@@ -12,21 +18,24 @@ export const pushJob: JobKind<{ subscription_id: string; chat_id: string; seq: n
   attempts: 7,
 }
 
-const sentences = { someone: 'A member', body: 'New message', photo: 'Photo' } as const
+const pushTexts = translations<typeof en>('chats/server/notifications/push')
 
 /** chats.push-content: anybody may read a locked screen. */
-const messageFor = (chatId: string, name: string | null, hasPhotos: boolean): PushMessage => ({
-  title: name ?? sentences.someone,
-  body: hasPhotos ? sentences.photo : sentences.body,
-  url: `/chats/${chatId}`,
-  tag: chatId,
-})
+function messageFor(chatId: string, { full_name, has_photos, language }: DeviceWithUnread): PushMessage {
+  const { t } = pushTexts(language)
+  return {
+    title: full_name ?? t('someone'),
+    body: t(has_photos ? 'photo' : 'message'),
+    url: `/chats/${chatId}`,
+    tag: chatId,
+  }
+}
 
 export const sendPushes = (db: Database, settings: PushSettings): Task =>
   task(pushJob, async ({ subscription_id, chat_id, seq }) => {
     const device = await findDeviceWithUnread(db, subscription_id, chat_id, seq)
     if (!device) return
-    const payload = JSON.stringify(messageFor(chat_id, device.full_name, device.has_photos))
+    const payload = JSON.stringify(messageFor(chat_id, device))
     // A topic has at most 32 characters.
     const outcome = await sendPush(settings, device, payload, chat_id.replaceAll('-', ''))
     if (outcome === 'gone') await removeEndedDevice(db, subscription_id, device.endpoint)

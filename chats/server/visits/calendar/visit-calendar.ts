@@ -1,6 +1,9 @@
 import { visitLasts } from '@basera/chats/contract'
+import type { Language } from '@basera/platform/contract/languages'
+import { translations } from '@basera/platform/server/languages'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { VisitRow } from '../visits.queries.ts'
+import type en from './locales/en.json'
 
 const zone = 'Asia/Kolkata'
 const indiaAhead = 330 * 60_000
@@ -15,10 +18,7 @@ const timezone = [
 const indiaClock = (moment: Date): string =>
   new Date(moment.getTime() + indiaAhead).toISOString().slice(0, 19)
 
-const sentences = {
-  summary: (title: string) => `Room visit: ${title}`,
-  description: 'Agreed on Basera. Never pay before you have seen the room.',
-} as const
+const calendarTexts = translations<typeof en>('chats/server/visits/calendar')
 
 export interface CalendarVisit {
   readonly row: VisitRow
@@ -26,13 +26,16 @@ export interface CalendarVisit {
   /** Undefined for whoever may not know it. */
   readonly address: string | null
   readonly publicUrl: string
+  /** Of the reader. */
+  readonly language: Language
 }
 
 /** One event with a lasting id; each change has a higher number, a cancelled visit takes it back (chats.visit-calendar). */
-export function visitCalendar({ row, startsAt, address, publicUrl }: CalendarVisit): string {
+export function visitCalendar({ row, startsAt, address, publicUrl, ...reader }: CalendarVisit): string {
+  const { t, language } = calendarTexts(reader.language)
   const isCancelled = row.state === 'cancelled'
   const calendar = ical({
-    prodId: { company: 'Basera', product: 'Visits', language: 'EN' },
+    prodId: { company: 'Basera', product: 'Visits', language: language.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     timezone: { name: zone, generator: () => timezone },
   })
@@ -43,8 +46,8 @@ export function visitCalendar({ row, startsAt, address, publicUrl }: CalendarVis
     end: indiaClock(new Date(startsAt.getTime() + visitLasts)),
     stamp: row.changed_at,
     timezone: zone,
-    summary: sentences.summary(row.room_title),
-    description: sentences.description,
+    summary: t('summary', { room: row.room_title }),
+    description: t('description'),
     url: `${publicUrl}/chats/${row.chat_id}`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...((address ?? row.area) ? { location: address ?? row.area } : {}),

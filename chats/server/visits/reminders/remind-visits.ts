@@ -1,5 +1,5 @@
 import { mailFrame } from '@basera/accounts/server'
-import { visitTime } from '@basera/chats/contract'
+import { translations } from '@basera/platform/server/languages'
 import {
   layoutMail,
   type Mail,
@@ -10,10 +10,11 @@ import {
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Database, OpenDatabase } from '../../database.ts'
 import { findMailReader } from '../../notifications/mails/due-mails.queries.ts'
-import { unsubscribeParts } from '../../notifications/mails/unsubscribe-parts.ts'
+import { type ChatMailReader, unsubscribeParts } from '../../notifications/mails/unsubscribe-parts.ts'
 import type { pushNotices } from '../../notifications/push/send-notice.ts'
 import { nextReminder } from '../decide-change.ts'
-import { en } from './locales/en.ts'
+import { visitTimeIn } from '../visit-time-in.ts'
+import type en from './locales/en.json'
 import { findDueReminders, lockDueReminder, type RemindedVisit, setReminder } from './reminders.queries.ts'
 
 export interface ReminderNeeds {
@@ -28,39 +29,47 @@ interface Reminded {
   readonly userId: string
   readonly otherName: string | null
   readonly roomTitle: string
-  readonly at: string
+  readonly startsAt: Date
 }
+
+const reminderTexts = translations<typeof en>('chats/server/visits/reminders')
 
 const visitsAtOnce = 200
 
-function reminderMail(
-  to: string,
-  { userId, otherName, roomTitle, at }: Reminded,
-  needs: ReminderNeeds,
-): Mail {
+function reminderMail(reader: ChatMailReader, one: Reminded, needs: ReminderNeeds): Mail {
   const { site, secrets } = needs
-  const { leave, headers } = unsubscribeParts(userId, { site, secrets })
-  const mail = layoutMail(
-    to,
+  const { t, language } = reminderTexts(reader.language)
+  const at = visitTimeIn(reader.language, one.startsAt)
+  const [name, room] = [withoutLinks(one.otherName), withoutLinks(one.roomTitle)]
+  const whom = { named: name === null ? 'no' : 'yes', name, about: room === null ? 'no' : 'yes', room }
+  return layoutMail(
+    reader.email,
     {
-      ...{ subject: en.subject(at), preheader: en.preheader, heading: en.heading(at) },
-      paragraphs: [en.line(withoutLinks(otherName), withoutLinks(roomTitle)), en.change, en.safety],
-      button: { label: en.open, address: `${site.publicUrl}/visits` },
-      notes: [en.why],
-      leave,
+      ...{
+        language,
+        subject: t('subject', { at }),
+        preheader: t('preheader'),
+        heading: t('heading', { at }),
+      },
+      paragraphs: [t('line', whom), t('change'), t('safety')],
+      button: { label: t('open'), address: `${site.publicUrl}/visits` },
+      notes: [t('why')],
+      ...unsubscribeParts(reader, { site, secrets }),
     },
-    mailFrame,
+    mailFrame(reader.language),
     site,
   )
-  return { ...mail, headers }
 }
 
 async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one: Reminded): Promise<void> {
-  const reader = await findMailReader(trx, one.userId)
-  if (reader?.mailable) await needs.mails.add(trx, reminderMail(reader.email, one, needs))
-  const { title, body } = en.push
+  const mailbox = await findMailReader(trx, one.userId)
+  const language = mailbox?.language ?? 'en'
+  const reader = mailbox && { id: one.userId, email: mailbox.email, language }
+  if (reader && mailbox.mailable) await needs.mails.add(trx, reminderMail(reader, one, needs))
+  const { t } = reminderTexts(language)
   await needs.notices?.notify(trx, one.userId, {
-    ...{ title, body: body(one.at), url: '/visits' },
+    ...{ title: t('push.title'), body: t('push.body', { at: visitTimeIn(language, one.startsAt) }) },
+    url: '/visits',
     // A topic has at most 32 characters.
     tag: visitId.replaceAll('-', ''),
   })
@@ -68,10 +77,9 @@ async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one:
 
 const remindedOf = (visit: RemindedVisit, startsAt: Date): Reminded[] => {
   const { lister_id, visitor_id, lister_name, visitor_name, room_title: roomTitle } = visit
-  const at = visitTime(startsAt)
   return [
-    { userId: lister_id, otherName: visitor_name, roomTitle, at },
-    { userId: visitor_id, otherName: lister_name, roomTitle, at },
+    { userId: lister_id, otherName: visitor_name, roomTitle, startsAt },
+    { userId: visitor_id, otherName: lister_name, roomTitle, startsAt },
   ]
 }
 

@@ -1,9 +1,14 @@
-import { mailFrame } from '@basera/accounts/server'
+import { type MailReader, mailFrame } from '@basera/accounts/server'
+import { languages } from '@basera/platform/contract/languages'
+import { type Translation, translations } from '@basera/platform/server/languages'
 import { layoutMail, type Mail, type MailSite, withoutLinks } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { type AlertFrequency, type AlertWish, mailedRoomsMax } from '@basera/rooms/contract'
 import { alertToken, type TokenSubject } from './alert-token.ts'
-import { en, type NamedRoom } from './locales/en.ts'
+import type en from './locales/en.json'
+
+export const alertTexts = translations<typeof en>('rooms/server/alerts/mails')
+type AlertTexts = Translation<keyof typeof en>
 
 export interface MailedRoom {
   readonly id: string
@@ -25,12 +30,16 @@ export interface AlertMailParts {
   readonly secrets: Secrets
 }
 
-export interface AlertReader {
+export interface AlertReader extends MailReader {
   readonly id: string
-  readonly email: string
 }
 
-const plain = (text: string) => withoutLinks(text) ?? en.room
+const plain = ({ t }: AlertTexts, text: string) => withoutLinks(text) ?? t('room')
+
+const namesIn = (texts: AlertTexts, names: readonly string[]): string =>
+  new Intl.ListFormat(languages[texts.language].locale, { type: 'unit' }).format(
+    names.map((name) => texts.t('name', { name: plain(texts, name) })),
+  )
 
 /** Links for people, and an address for mail programs (RFC 8058). */
 function addressesOf(subject: TokenSubject, { site, secrets }: AlertMailParts) {
@@ -44,82 +53,103 @@ function addressesOf(subject: TokenSubject, { site, secrets }: AlertMailParts) {
   }
 }
 
-const namedRoom = ({ title, address, rent, rent_fell }: MailedRoom): NamedRoom => ({
-  title: plain(title),
-  address: plain(address),
-  rent,
-  rentFell: rent_fell,
-})
-
 const roomsOf = (alerts: readonly MailedAlert[]): MailedRoom[] => [
   ...new Map(alerts.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])).values(),
 ]
 
-function wordsOf(alerts: readonly MailedAlert[], rooms: readonly MailedRoom[], { site }: AlertMailParts) {
+function wordsOf(
+  texts: AlertTexts,
+  alerts: readonly MailedAlert[],
+  found: readonly MailedRoom[],
+  { site }: AlertMailParts,
+) {
+  const { t } = texts
   const [one] = alerts
-  const lowest = Math.min(...rooms.map(({ rent }) => rent))
+  const rooms = found.length
   if (one && alerts.length === 1) {
-    const name = plain(one.name)
+    const name = plain(texts, one.name)
     return {
-      subject: en.subject(name, rooms.length, lowest),
-      heading: en.heading(name, rooms.length),
-      notes: [en.why(name, one.frequency)],
-      button: { label: en.see(rooms.length), address: `${site.publicUrl}/alerts/${one.id}` },
+      subject: t('subjectOne', { name, rooms, lowest: Math.min(...found.map(({ rent }) => rent)) }),
+      heading: t('headingOne', { name, rooms }),
+      notes: [t(`why.${one.frequency}`, { name })],
+      button: {
+        label: t(rooms === 1 ? 'seeRoom' : 'seeRooms'),
+        address: `${site.publicUrl}/alerts/${one.id}`,
+      },
     }
   }
   return {
-    subject: en.subjectMany(alerts.length, rooms.length),
-    heading: en.headingMany(rooms.length),
-    notes: [en.whyMany(alerts.map(({ name }) => plain(name)))],
-    button: { label: en.open, address: `${site.publicUrl}/alerts` },
+    subject: t('subjectMany', { alerts: alerts.length, rooms }),
+    heading: t('headingMany', { rooms }),
+    notes: [
+      t('whyMany', {
+        names: namesIn(
+          texts,
+          alerts.map(({ name }) => name),
+        ),
+      }),
+    ],
+    button: { label: t('open'), address: `${site.publicUrl}/alerts` },
+  }
+}
+
+function linkTo(texts: AlertTexts, { id, rent, rent_fell, ...room }: MailedRoom, { site }: AlertMailParts) {
+  const address = plain(texts, room.address)
+  return {
+    label: texts.t('roomLabel', { rent, title: plain(texts, room.title) }),
+    text: rent_fell ? texts.t('rentFell', { address }) : address,
+    address: `${site.publicUrl}/room/${id}`,
   }
 }
 
 /** At most six rooms, with links that need no session (rooms.alert-mail, rooms.alert-mail-links). */
 export function alertMail(reader: AlertReader, alerts: readonly MailedAlert[], parts: AlertMailParts): Mail {
+  const texts = alertTexts(reader.language)
+  const { t, language } = texts
   const rooms = roomsOf(alerts)
   const [one] = alerts
   const single = alerts.length === 1 && one
   const links = addressesOf(single ? { alertId: one.id } : { userId: reader.id }, parts)
   const more = rooms.length - mailedRoomsMax
-  const mail = layoutMail(
+  return layoutMail(
     reader.email,
     {
-      ...wordsOf(alerts, rooms, parts),
-      preheader: en.preheader,
-      paragraphs: [...(more > 0 ? [en.more(more)] : []), en.safety],
-      links: rooms.slice(0, mailedRoomsMax).map((room) => ({
-        label: en.roomLabel(namedRoom(room)),
-        text: en.roomText(namedRoom(room)),
-        address: `${parts.site.publicUrl}/room/${room.id}`,
-      })),
+      ...wordsOf(texts, alerts, rooms, parts),
+      language,
+      preheader: t('preheader'),
+      paragraphs: [...(more > 0 ? [t('more', { rooms: more })] : []), t('safety')],
+      links: rooms.slice(0, mailedRoomsMax).map((room) => linkTo(texts, room, parts)),
       leave: [
-        { label: en.weekly, address: links.page('weekly') },
-        { label: single ? en.pause : en.pauseAll, address: links.page('pause') },
-        { label: single ? en.stop : en.stopAll, address: links.page('stop') },
+        { label: t('weekly'), address: links.page('weekly') },
+        { label: t(single ? 'pause' : 'pauseAll'), address: links.page('pause') },
+        { label: t(single ? 'stop' : 'stopAll'), address: links.page('stop') },
       ],
+      headers: links.headers,
     },
-    mailFrame,
+    mailFrame(reader.language),
     parts.site,
   )
-  return { ...mail, headers: links.headers }
 }
 
 /** rooms.alert-still-looking */
 export function stillLookingMail(reader: AlertReader, names: readonly string[], parts: AlertMailParts): Mail {
-  const { stillLooking: say } = en
+  const texts = alertTexts(reader.language)
+  const { t, language } = texts
   const links = addressesOf({ userId: reader.id }, parts)
-  const mail = layoutMail(
+  return layoutMail(
     reader.email,
     {
-      ...{ subject: say.subject, preheader: say.preheader, heading: say.heading },
-      paragraphs: [say.text(names.map(plain)), say.pause],
-      button: { label: say.keep, address: links.page('keep') },
+      language,
+      subject: t('stillLooking.subject'),
+      preheader: t('stillLooking.preheader'),
+      heading: t('stillLooking.heading'),
+      paragraphs: [t('stillLooking.text', { names: namesIn(texts, names) }), t('stillLooking.pause')],
+      button: { label: t('stillLooking.keep'), address: links.page('keep') },
       notes: [],
-      leave: [{ label: say.stop, address: links.page('stop') }],
+      leave: [{ label: t('stillLooking.stop'), address: links.page('stop') }],
+      headers: links.headers,
     },
-    mailFrame,
+    mailFrame(reader.language),
     parts.site,
   )
-  return { ...mail, headers: links.headers }
 }

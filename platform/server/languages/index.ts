@@ -1,0 +1,4 @@
+export { isWhole } from './catalogues.ts'
+export { longDay, longTime } from './dates.ts'
+export { requestLanguage } from './request-language.ts'
+export { type Translation, translations } from './translations.ts'
