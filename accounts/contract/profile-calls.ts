@@ -1,4 +1,5 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
+import { languageCodes } from '@basera/platform/contract/languages'
 import { z } from 'zod'
 import { profileFields, writtenFullName } from './account-fields.ts'
 import { pictureMaximumBytes } from './limits.ts'
@@ -13,6 +14,8 @@ const ownProfile = z.object({
   /** A mailed link was opened, or Google vouched (accounts.unproven-cleaned). */
   email_proven: z.boolean(),
   has_password: z.boolean(),
+  /** In which the person is written to; null until it is known (accounts.account-language). */
+  language: z.enum(languageCodes).nullable(),
   full_name: z.string().nullable(),
   age: z.number().int().nullable(),
   organization: z.string().nullable(),
@@ -42,7 +45,12 @@ export type OwnProfile = z.output<typeof ownProfile>
 
 /** Profile fields that a member may change; not e-mail or phone (accounts.email-fixed). */
 export const profileChange = z
-  .strictObject({ ...profileFields, full_name: writtenFullName, ...roommateFields })
+  .strictObject({
+    ...profileFields,
+    full_name: writtenFullName,
+    ...roommateFields,
+    language: z.enum(languageCodes),
+  })
   .partial()
   .refine(
     ({ latitude, longitude }) =>

@@ -95,6 +95,7 @@ export const accountOf = (db: Db, userId: string) =>
       'banned_at',
       'last_used_at',
       'erasure_announced_at',
+      'language',
       'created_at',
       'updated_at',
     ])

@@ -64,7 +64,7 @@ export const findOwnProfile = (db: Db, userId: string) =>
   db
     .selectFrom('user_profiles as p')
     .innerJoin('auth_users as u', 'u.id', 'p.id')
-    .select(ownColumns)
+    .select([...ownColumns, 'u.language'])
     .select((of) => [
       asBoolean(of('u.email_proven_at', 'is not', null)).as('email_proven'),
       asBoolean(of('u.password_hash', 'is not', null)).as('has_password'),

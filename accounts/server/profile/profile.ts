@@ -4,7 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import { commonRefusals } from '@basera/platform/server/sentences'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
-import { accountExists } from '../auth/users/users.queries.ts'
+import { accountExists, setLanguage } from '../auth/users/users.queries.ts'
 import { recordConsent } from '../consents/consents.queries.ts'
 import { refusals } from '../sentences.ts'
 import { findOwnProfile, insertMissingProfile, lockProfile, updateProfile } from './profile.queries.ts'
@@ -54,10 +54,12 @@ function refuseForeignName(name: string | undefined): void {
 export async function changeProfile(
   db: Kysely<Database>,
   userId: string,
-  change: z.output<typeof profileChange>,
+  { language, ...change }: z.output<typeof profileChange>,
 ): Promise<OwnProfile> {
   refuseForeignName(change.full_name)
   return db.transaction().execute(async (trx) => {
+    // Accounts before profiles, like their deletion, or the two could deadlock.
+    if (language) await setLanguage(trx, userId, language)
     const before = await ensureProfile(trx, userId)
     for (const { field, purpose } of switches) {
       const isGiven = change[field]
@@ -65,7 +67,8 @@ export async function changeProfile(
       await recordConsent(trx, { userId, purpose, isGiven, means: 'settings' })
     }
     const enabled = touchesRoommateProfile(change) ? { is_roommate_profile_enabled: true } : {}
-    await updateProfile(trx, userId, { ...change, ...enabled })
+    if (!language || Object.keys(change).length > 0)
+      await updateProfile(trx, userId, { ...change, ...enabled })
     return showProfile(trx, userId)
   })
 }

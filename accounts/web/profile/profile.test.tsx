@@ -16,6 +16,7 @@ const asha: OwnProfile = {
   email: 'asha@example.test',
   email_proven: false,
   has_password: true,
+  language: null,
   full_name: 'Asha Rao',
   age: 27,
   organization: 'Infosys',

@@ -1,6 +1,6 @@
 import type { ProfileCalls } from '@basera/accounts/contract'
 import type { Api } from '@basera/platform/contract'
-import { fetchApi } from '@basera/platform/web'
+import { fetchApi, language } from '@basera/platform/web'
 import { type AuthChangeEvent, GoTrueClient, type Session } from '@supabase/auth-js'
 import { loadOwnProfileOnce, showOwnProfile } from './own-profile.ts'
 import { takeReturn } from './return-path.ts'
@@ -87,6 +87,8 @@ function followAuthEvents(client: AuthClient): void {
 export function openAuthClient(url: string): AuthClient {
   const client = new GoTrueClient({
     url,
+    // A new account takes the page's (accounts.account-language).
+    headers: { 'accept-language': language },
     storageKey: sessionKey,
     flowType: 'pkce',
     autoRefreshToken: true,

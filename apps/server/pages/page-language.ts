@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language } from '@basera/platform/contract/languages'
+import { requestLanguage } from '@basera/platform/server/languages'
 import { hasLanguages, withoutPrefix, withPrefix } from '../../web/language/addresses.ts'
 
 export interface PageLanguage {
@@ -16,21 +17,6 @@ export interface PageLanguage {
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
 const cookie = /(?:^|;\s*)basera-language=(\w+)/
-
-function acceptedLanguage(header: string, offered: readonly Language[]): Language | undefined {
-  const wishes = header.split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
-    const q = parameters.find((parameter) => parameter.startsWith('q='))
-    return { code: tag.split('-')[0] ?? '', q: q ? Number(q.slice(2)) || 0 : 1 }
-  })
-  const [best] = wishes
-    .filter(({ code, q }) => q > 0 && offered.includes(code as Language))
-    .sort((one, other) => other.q - one.q)
-  return best && isLanguage(best.code) ? best.code : undefined
-}
 
 /** What somebody chose on this device, among the languages that there are. */
 function chosenLanguage(headers: IncomingHttpHeaders, offered: readonly Language[]): Language | undefined {
@@ -65,6 +51,6 @@ export function pageLanguage(
     if (chosen === undefined || chosen === 'en') return { ...english, vary }
     return { ...english, vary, redirect: { status: 302, pathname: withPrefix(pathname, prefixOf(chosen)) } }
   }
-  const language = chosen ?? acceptedLanguage(headers['accept-language'] ?? '', offered) ?? 'en'
+  const language = chosen ?? requestLanguage(headers['accept-language'], new Set(offered))
   return { language, prefix: prefixOf(language), pathname, vary: 'cookie, accept-language' }
 }

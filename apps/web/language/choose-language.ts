@@ -1,8 +1,12 @@
+import type { ProfileCalls } from '@basera/accounts/contract'
+import type { Api } from '@basera/platform/contract'
 import type { Language } from '@basera/platform/contract/languages'
-import { prefix } from '@basera/platform/web'
+import { fetchApi, prefix, language as shown, tokenSource } from '@basera/platform/web'
 import { withoutPrefix, withPrefix } from './addresses.ts'
 
 const year = 31_536_000
+
+export const hasChosenLanguage = (): boolean => /basera-language=/.test(document.cookie)
 
 /** The server reads it (`apps/server/pages/page-language.ts`). */
 export function rememberLanguage(language: Language): void {
@@ -17,8 +21,30 @@ export function addressIn(language: Language, { pathname, search, hash }: Locati
   return withPrefix(withoutPrefix(pathname, prefix), own) + search + hash
 }
 
-export function chooseLanguage(language: Language): void {
+/** Loads the page anew in another language, where it is: its scroll position and its place in the history stay. */
+export function reloadIn(language: Language): void {
+  history.replaceState(history.state, '', addressIn(language, location))
+  location.reload()
+}
+
+/** Milliseconds that the page waits for the account to be told. */
+const longestSaving = 3000
+
+/** Of who is signed in, the account speaks it too (accounts.account-language); this device does all the same. */
+async function saveLanguage(language: Language): Promise<void> {
+  if (!(await tokenSource().token())) return
+  const signal = AbortSignal.timeout(longestSaving)
+  await (fetchApi as unknown as Api<ProfileCalls>)(
+    'PATCH /api/me/profile',
+    { body: { language } },
+    { signal },
+  )
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
+  await saveLanguage(language).catch(console.warn)
+  if (language === shown) return
   const address = addressIn(language, location)
   // A page with one address, or one with a part of it named, would not load anew.
   if (address.split('#')[0] === location.pathname + location.search) location.reload()

@@ -22,7 +22,7 @@ export function LanguageOffer({ languages, onClose }: LanguageParts) {
     <aside className="language-offer" lang={languageTag(code)} aria-label={offer.accept}>
       {styles && <link rel="stylesheet" href={styles} precedence="default" />}
       <LanguagesIcon />
-      <Button look="quiet" size="s" onClick={() => chooseLanguage(code)}>
+      <Button look="quiet" size="s" onClick={() => void chooseLanguage(code)}>
         {offer.accept}
       </Button>
       <IconButton icon={<XIcon />} label={offer.refuse} onClick={refuse} />

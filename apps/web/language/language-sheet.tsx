@@ -10,13 +10,14 @@ import styles from './language.css?url'
 import type { LanguageParts } from './language-menu.tsx'
 
 /** A link, so that it opens in a new tab too. */
-function Choice({ code }: { readonly code: Language }) {
+function Choice({ code, onClose }: { readonly code: Language; readonly onClose: () => void }) {
   const { name, english } = all[code]
   const isOwn = code === language
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (!isOwn) chooseLanguage(code)
+    void chooseLanguage(code)
+    if (isOwn) onClose()
   }
   return (
     <li>
@@ -50,7 +51,7 @@ export function LanguageSheet({ languages, onClose }: LanguageParts) {
       {styles && <link rel="stylesheet" href={styles} precedence="default" />}
       <ul className="language-choices">
         {languages.map((code) => (
-          <Choice key={code} code={code} />
+          <Choice key={code} code={code} onClose={onClose} />
         ))}
       </ul>
       <p className="text-small text-ink-3">{t('shell.language.note')}</p>

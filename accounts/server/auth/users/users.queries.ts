@@ -167,6 +167,9 @@ export const noteMailSent = (trx: Trx, id: string, column: 'confirmation_sent_at
     .set({ [column]: now() })
     .execute()
 
+export const setLanguage = (trx: Trx, id: string, language: Language) =>
+  update(trx, id).set({ language, updated_at: now() }).execute()
+
 /** Keeps the first time. */
 export const markMailboxProven = (trx: Trx, id: string) =>
   update(trx, id)

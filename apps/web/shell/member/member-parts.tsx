@@ -1,6 +1,7 @@
 import { loadPrivacyAnnouncement, mayHaveUnseenNotice, useSession } from '@basera/accounts/web'
 import { KeepSavedRooms } from '@basera/rooms/web'
 import { type ComponentType, useEffect, useState } from 'react'
+import { AccountLanguage } from '../../language/account-language.tsx'
 import { UnreadTitle } from './unread-chats.tsx'
 
 export { MemberLinks, MemberMenu } from './member-bar.tsx'
@@ -12,6 +13,7 @@ export function MemberEffects() {
     <>
       <KeepSavedRooms />
       <UnreadTitle />
+      <AccountLanguage />
     </>
   )
 }

@@ -6,6 +6,7 @@ export const asha: OwnProfile = {
   email: 'asha@example.test',
   email_proven: true,
   has_password: true,
+  language: null,
   full_name: 'Asha Rao',
   age: 27,
   organization: 'Nandi Analytics',
