@@ -106,7 +106,10 @@ describe('help.article-texts: 16 useful articles', () => {
     ['list-a-room-in-four-steps', ['at least 10 characters', 'up to 500', '₹1,000', 'up to 8', '500 metres']],
     ['take-photos-that-help', ['8 MB', '40 megapixels']],
     ['verify-your-phone-number', ['6 digits', '5 minutes', '30 seconds', '5 wrong tries']],
-    ['why-a-message-was-not-sent', ['2,000 characters', 'Failed to send message. Please try again.']],
+    [
+      'why-a-message-was-not-sent',
+      ['2,000 characters', 'up to three photos of 8 MB', 'Failed to send message. Please try again.'],
+    ],
     ['create-your-account', ['at least 6 characters', '15 minutes', '18 or older']],
   ] as const)('%s tells the product’s own limits', async (slug, phrases) => {
     const text = plainText(await load(slug))

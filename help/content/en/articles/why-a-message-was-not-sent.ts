@@ -24,7 +24,7 @@ export const text: HelpText = {
     'Sending twice does no harm: the same message is stored only once.',
     { heading: 'Limits' },
     'In your first week you can begin ten chats a day. In the first day of a chat we ask you once more before a phone number or a payment link goes out.',
-    'One message can have up to 2,000 characters. Only text can be sent. For pictures of the room, look at the listing, or ask for a video call. On a computer, Enter sends and Shift+Enter begins a new line.',
+    'One message can have up to 2,000 characters. With it, or alone, you can send up to three photos of 8 MB each. No other files can be sent. On a computer, Enter sends and Shift+Enter begins a new line.',
     { heading: 'Change your mind' },
     'The three dots beside a message let you reply to it, copy it, delete it for yourself, or take your own back within 15 minutes. It may have been read already.',
     { heading: 'Find an old conversation' },
