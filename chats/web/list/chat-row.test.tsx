@@ -2,6 +2,7 @@ import type { ChatItem } from '@basera/chats/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { firstName } from './chat-labels.ts'
 import { ChatRow } from './chat-row.tsx'
 
 const chat: ChatItem = {
@@ -68,4 +69,13 @@ describe('chats.list-item: a conversation in the list', () => {
     expect(open).toContain('aria-current="true"')
     expect(textOf(open)).not.toContain('unread')
   })
+})
+
+it.each([
+  ['Rohan Mehta', 'Rohan'],
+  ['Rohan', 'Rohan'],
+  ['A Basera member', 'A Basera member'],
+  ['Former member', 'Former member'],
+])('sentences call %s %s', (name, said) => {
+  expect(firstName(name)).toBe(said)
 })

@@ -3,9 +3,10 @@ import { Banner, Button, buttonClass } from '@basera/platform/design'
 import { PhoneIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
+import { firstName, otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
 import css from '../visits/visits.css?inline'
-import { firstNameOf, spacedNumber } from './number-parts.ts'
+import { spacedNumber } from './number-parts.ts'
 import { NumberSheet } from './number-sheet.tsx'
 import { useNumberChange, useNumbers } from './use-numbers.ts'
 
@@ -63,7 +64,7 @@ function NumberCard({ chat, numbers, whose, state, isFirstDay }: NumberCardProps
   const [isSharing, setSharing] = useState(false)
   const { isBusy, failure, change } = useNumberChange(chat.id, numbers)
   const share = numbers[whose]
-  const name = firstNameOf(chat, t('chats.someone'))
+  const name = firstName(otherName(chat))
   const act = (action: NumberChange['action']) => () => void change(whose, action)
   const [title] = numberWords[whose][state]
   const agree = whose === 'mine' ? () => setSharing(true) : act('agree')

@@ -1,8 +1,9 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { Banner, Button, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
+import { firstName, otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
-import { firstNameOf, spacedNumber } from './number-parts.ts'
+import { spacedNumber } from './number-parts.ts'
 import { useNumberChange, useNumbers } from './use-numbers.ts'
 
 interface NumberSheetProps {
@@ -17,7 +18,7 @@ export function NumberSheet({ chat, isFirstDay, onClose }: NumberSheetProps) {
   const t = useSentences(en)
   const numbers = useNumbers(chat.id)
   const { isBusy, failure, change } = useNumberChange(chat.id, numbers)
-  const name = firstNameOf(chat, t('chats.someone'))
+  const name = firstName(otherName(chat))
   const { mine } = numbers ?? {}
   const isAsked = mine?.state === 'asked'
   const share = () => void change('mine', 'agree').then((isDone) => isDone && onClose())

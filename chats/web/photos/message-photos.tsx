@@ -1,6 +1,7 @@
 import type { ChatPhoto, Message } from '@basera/chats/contract'
 import { useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useState } from 'react'
+import { firstName } from '../list/chat-labels.ts'
 import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { useInView } from '../use-in-view.ts'
@@ -35,7 +36,7 @@ export function MessagePhotos({ message, photos, by, isKnown }: MessagePhotosPro
   const altOf = (at: number) =>
     by === undefined
       ? t('chats.photo.own', { n: at + 1, of })
-      : t('chats.photo.from', { n: at + 1, of, name: by.split(' ')[0] ?? '' })
+      : t('chats.photo.from', { n: at + 1, of, name: firstName(by) })
   return (
     <span className="chat-photos">
       <style href="chat-photos" precedence="default">

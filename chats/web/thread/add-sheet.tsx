@@ -3,8 +3,8 @@ import { Banner, Dialog } from '@basera/platform/design'
 import { ImagePlusIcon, PhoneIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { firstName, otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
-import { firstNameOf } from '../numbers/number-parts.ts'
 import { NumberSheet } from '../numbers/number-sheet.tsx'
 import { useNumberChange, useNumbers } from '../numbers/use-numbers.ts'
 import type { PhotoTray } from '../photos/use-photo-tray.ts'
@@ -27,7 +27,7 @@ function Choices({ chat, tray, onShare, onClose }: AddSheetProps & { readonly on
   const t = useSentences(en)
   const numbers = useNumbers(chat.id)
   const { isBusy, failure, change } = useNumberChange(chat.id, numbers)
-  const name = firstNameOf(chat, t('chats.someone'))
+  const name = firstName(otherName(chat))
   const { mine, theirs } = numbers ?? {}
   const canShare = mine?.state === 'none' || mine?.state === 'ended' || mine?.state === 'asked'
   const canAsk = theirs?.state === 'none' || theirs?.state === 'ended'

@@ -5,7 +5,7 @@ import { WifiOffIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chatsPath } from '../chat-address.ts'
-import { otherName } from '../list/chat-labels.ts'
+import { firstName, otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
 import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
@@ -96,7 +96,7 @@ function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: 
   const isTyping = useTyping(chatId)
   return (
     <p className="chat-typing" role="status">
-      {isTyping ? t('chats.thread.typing', { name: name.split(' ')[0] }) : null}
+      {isTyping ? t('chats.thread.typing', { name: firstName(name) }) : null}
     </p>
   )
 }

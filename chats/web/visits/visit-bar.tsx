@@ -4,7 +4,7 @@ import { CalendarIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { otherName } from '../list/chat-labels.ts'
+import { firstName, otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
 import { OfferSheet } from './offer-sheet.tsx'
 import { useChatVisits } from './use-visits.ts'
@@ -18,7 +18,7 @@ export function VisitBar({ chat }: { readonly chat: ChatHead }) {
   const { role, items = [] } = data ?? {}
   if (!role) return null
   const hasOne = items.some(({ state }) => state !== 'cancelled' && state !== 'past')
-  const name = otherName(chat).split(' ')[0] ?? t('chats.someone')
+  const name = firstName(otherName(chat))
   return (
     <div className="visit-bar">
       <style href="visits" precedence="default">

@@ -16,7 +16,7 @@ export interface VisitCardProps {
 
 /** First name, for sentences. */
 export const nameIn = (visit: Visit, someone: string): string =>
-  visit.other.full_name?.split(' ')[0] ?? someone
+  visit.other.full_name?.split(' ')[0] || someone
 
 /** The day as a leaf of a calendar. */
 export function VisitDay({ at, isPast = false }: { readonly at: string; readonly isPast?: boolean }) {
