@@ -24,6 +24,11 @@ describe('chats.list-times: times of conversations (Asia/Kolkata)', () => {
     expect(dayLabel(date, now)).toBe(words)
   })
 
+  it('a day of another language begins with its number', () => {
+    expect(chatTime('2026-06-08T18:29:00Z', now, 'hi')).toBe('8 Jun')
+    expect(dayLabel('2026-06-06', now, 'hi')).toBe('6 Jun 2026')
+  })
+
   it('the month turns in India', () => {
     expect(dayLabel('2026-06-30', new Date('2026-06-30T18:31:00Z'))).toBe('Yesterday')
     expect(timeOfDay('2026-06-30T18:31:00Z')).toBe('00:01')

@@ -1,12 +1,24 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const formatIn = (locale: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'short',
+    day: 'numeric',
+    month,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+const english = formatIn('en-GB', 'short')
+/** Short months of Indian languages end in signs that few people read. */
+const others = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  if (locale.startsWith('en')) return english
+  const format = others.get(locale) ?? formatIn(locale, 'long')
+  others.set(locale, format)
+  return format
+}
 
 export interface VisitDate {
   readonly weekday: string
@@ -16,18 +28,19 @@ export interface VisitDate {
   readonly time: string
 }
 
-/** The parts of a moment as they are said in India. */
-export function visitDate(moment: string | Date): VisitDate {
+/** The parts of a moment as they are said in India, in the language of `locale`. */
+export function visitDate(moment: string | Date, locale = 'en-IN'): VisitDate {
+  const format = formatOf(locale)
   const parts = Object.fromEntries(
-    clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   )
   const { weekday = '', day = '', month = '', hour, minute } = parts
-  return { weekday, day, month: month.slice(0, 3), time: `${hour}:${minute}` }
+  return { weekday, day, month: format === english ? month.slice(0, 3) : month, time: `${hour}:${minute}` }
 }
 
 /** 'Sat 13 Jun, 10:00'. */
-export function visitTime(moment: string | Date): string {
-  const { weekday, day, month, time } = visitDate(moment)
+export function visitTime(moment: string | Date, locale?: string): string {
+  const { weekday, day, month, time } = visitDate(moment, locale)
   return `${weekday} ${day} ${month}, ${time}`
 }
 

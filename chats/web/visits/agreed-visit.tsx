@@ -1,4 +1,3 @@
-import { visitDate } from '@basera/chats/contract'
 import { Banner, Button, buttonClass } from '@basera/platform/design'
 import { CalendarIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
@@ -10,7 +9,7 @@ import { OfferSheet } from './offer-sheet.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
 import { useVisitChange } from './use-visits.ts'
 import { ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-parts.tsx'
-import { googleCalendarAddress } from './visit-times.ts'
+import { googleCalendarAddress, visitDate } from './visit-times.ts'
 
 interface AgreedVisitProps extends VisitCardProps {
   readonly startsAt: string

@@ -1,9 +1,10 @@
-import { type Visit, type VisitAnswer, type VisitCalls, visitDate } from '@basera/chats/contract'
+import type { Visit, VisitAnswer, VisitCalls } from '@basera/chats/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { useAct } from './use-visits.ts'
 import { VisitDay } from './visit-parts.tsx'
+import { visitDate } from './visit-times.ts'
 
 const answers = ['as_described', 'different', 'no_show'] as const satisfies readonly VisitAnswer[]
 

@@ -1,9 +1,10 @@
-import { type ListedVisit, type Visit, visitDate } from '@basera/chats/contract'
+import type { ListedVisit, Visit } from '@basera/chats/contract'
 import { Badge } from '@basera/platform/design'
 import { CalendarIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import en from '../locales/en.json'
+import { visitDate } from './visit-times.ts'
 
 export interface VisitCardProps {
   readonly visit: Visit

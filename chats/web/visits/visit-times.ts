@@ -1,7 +1,17 @@
-import { type Visit, visitDate, visitDaysAhead, visitLasts, visitTime } from '@basera/chats/contract'
-import { todayInIndia } from '@basera/platform/web'
+import {
+  visitDate as dateOf,
+  visitTime as timeOf,
+  type Visit,
+  visitDaysAhead,
+  visitLasts,
+} from '@basera/chats/contract'
+import { locale, todayInIndia } from '@basera/platform/web'
 
 const day = 86_400_000
+
+/** In the language of the page. */
+export const visitDate = (moment: string) => dateOf(moment, locale)
+export const visitTime = (moment: string): string => timeOf(moment, locale)
 
 export interface Choice {
   readonly value: string
@@ -44,5 +54,3 @@ export function googleCalendarAddress(visit: Visit, summary: string, startsAt: s
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
-
-export { visitDate, visitTime }
