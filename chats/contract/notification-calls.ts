@@ -34,6 +34,8 @@ export interface PushMessage {
   readonly body: string
   readonly url: string
   readonly tag: string
+  /** Of the texts: `hi-IN`. */
+  readonly lang: string
 }
 
 export const notificationCalls = {

@@ -3,6 +3,7 @@ export interface Asked {
   readonly url: string
   readonly body?: unknown
   readonly by?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A form with one file, as a browser sends it. */

@@ -54,11 +54,11 @@ export async function openWorld<Tables = unknown>({
   const app = await openApp(features(db, limits))
   const callOf =
     (called: FastifyInstance) =>
-    async ({ method = 'GET', url, body, by }: Asked) =>
+    async ({ method = 'GET', url, body, by, headers }: Asked) =>
       called.inject({
         method,
         url,
-        headers: await headersOf(by),
+        headers: { ...headers, ...(await headersOf(by)) },
         ...(body === undefined ? {} : { payload: body as object }),
       })
   const upload = async (url: string, bytes: Buffer, by?: string) => {

@@ -1,3 +1,4 @@
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { isAuthWeakPasswordError } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthWorld, createAuthWorld, people } from './auth-world.fixture.ts'
@@ -19,6 +20,40 @@ describe('accounts.name-own: POST /signup', () => {
     const { data, error } = await world.browser().signUp({ email, password: people.asha.password, options })
     expect([data.user, error?.status, error?.code]).toEqual([null, 422, 'name_not_allowed'])
     expect(await world.db.selectFrom('auth_users').where('email', '=', email).execute()).toEqual([])
+  })
+})
+
+describe('accounts.account-language: POST /signup', () => {
+  it.each([
+    ['bn', 'bn'],
+    ['bn-IN,en;q=0.8', 'bn'],
+    // Nothing is said in it yet.
+    ['fr', 'en'],
+  ])('of a page in %s makes an account in %s, which is greeted in it', async (asked, language) => {
+    const undo = makeUp('bn')
+    const email = `greeted-${asked.slice(0, 2)}${asked.length}@example.com`
+    const body = { email, password: people.asha.password }
+    const { status } = await world.call('POST', '/signup', { body, headers: { 'accept-language': asked } })
+    const [mail] = await world.mails(email)
+    undo()
+    expect([status, (await userRow(email))?.language]).toEqual([200, language])
+    expect(latinWords(mail?.text ?? '').length > 0).toBe(language === 'en')
+  })
+
+  it('a mailed link that makes an account makes it in the request’s language; a later one is in the account’s', async () => {
+    const undo = makeUp('bn')
+    const ask = async (email: string, asked: string) => {
+      await world.database.pool.query('TRUNCATE rate_limits')
+      const body = { email, code_challenge: 'a'.repeat(43), code_challenge_method: 's256' }
+      await world.call('POST', '/otp', { body, headers: { 'accept-language': asked } })
+      return latinWords((await world.mails(email)).at(-1)?.text ?? '')
+    }
+    expect(await ask('linked@example.com', 'bn')).toEqual([])
+    expect(await ask('linked@example.com', 'en')).toEqual([])
+    expect((await userRow('linked@example.com'))?.language).toBe('bn')
+    await world.db.updateTable('auth_users').set({ language: 'en' }).execute()
+    expect(await ask('linked@example.com', 'bn')).not.toEqual([])
+    undo()
   })
 })
 

@@ -99,18 +99,24 @@ export async function phoneWorld() {
       path: string,
       payload?: object,
       from = '127.0.0.1',
+      headers: Readonly<Record<string, string>> = {},
     ) =>
       app.inject({
         method,
         url: `/api/me/phone${path}`,
         ...(payload ? { payload } : {}),
-        headers: await headersOf(person),
+        headers: { ...(await headersOf(person)), ...headers },
         remoteAddress: from,
       })
     return {
       app,
-      send: (person: Person | undefined, phone: string, captcha_token = 'good', from?: string) =>
-        call(person, 'POST', '/code', { phone, captcha_token }, from),
+      send: (
+        person: Person | undefined,
+        phone: string,
+        captcha_token = 'good',
+        from?: string,
+        headers?: Readonly<Record<string, string>>,
+      ) => call(person, 'POST', '/code', { phone, captcha_token }, from, headers),
       verify: (person: Person | undefined, body: object) => call(person, 'POST', '/verify', body),
       show: (person: Person | undefined) => call(person, 'GET', ''),
       post: (person: Person, path: string, body: object) => call(person, 'POST', path, body),

@@ -1,4 +1,5 @@
 import { openLimits } from '@basera/platform/server/limits'
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { phoneLimits, phoneLimitsOf } from './phone-limits.ts'
@@ -43,6 +44,22 @@ describe('a phone code', () => {
       code: expect.stringMatching(/^\d{6}$/),
       text: `${sms?.code} is your Basera code. It works for 5 minutes. Do not share it with anyone.\n\n@basera.example #${sms?.code}`,
     })
+  })
+
+  it('shell.reader-language: is in the language of the account, else of the request, and can be filled in', async () => {
+    const undo = makeUp('bn')
+    const words = async (asked: string) => {
+      await world.query('TRUNCATE phone_codes')
+      await app.send(asha, number, 'good', undefined, { 'accept-language': asked })
+      return latinWords(world.gateway.handed.at(-1)?.text.split('\n')[0] ?? '')
+    }
+    expect(await words('bn-IN')).toEqual([])
+    expect(world.gateway.handed.at(-1)?.text).toMatch(/^\d{6} .* 5 .*\n\n@basera\.example #\d{6}$/)
+    await world.query("UPDATE auth_users SET language = 'en' WHERE id = $1", [asha.id])
+    expect(await words('bn-IN')).not.toEqual([])
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])
+    expect(await words('en')).toEqual([])
+    undo()
   })
 
   it('accounts.phone-code: is kept as a keyed hash only, and proves nothing yet', async () => {

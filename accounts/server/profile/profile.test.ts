@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
+import { readZip } from '../account/read-zip.fixture.ts'
 
 let world: MemberWorld
 let asha: Person
@@ -59,6 +60,32 @@ describe('GET /api/me/profile', () => {
     const answer = await change({}, kavya.headers)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict'])
     await world.query('UPDATE user_profiles SET email = $1 WHERE id = $2', [rohan.email, rohan.id])
+  })
+})
+
+describe('accounts.account-language: PATCH /api/me/profile', () => {
+  const dates = async () => (await row(asha)).updated_at
+
+  it('takes a language, which the account has from then on, and touches no field of the profile', async () => {
+    expect((await read()).json().language).toBeNull()
+    const before = await dates()
+    expect((await change({ language: 'ta' })).json()).toMatchObject({ language: 'ta', full_name: 'asha' })
+    expect((await read()).json().language).toBe('ta')
+    expect(await dates()).toEqual(before)
+    expect((await change({ age: 31 })).json()).toMatchObject({ language: 'ta', age: 31 })
+    expect((await read(rohan.headers)).json().language).toBeNull()
+  })
+
+  it.each([null, '', 'fr', 'HI', 'hi-IN', 'toString', ['hi'], 1])('refuses %j', async (language) => {
+    const answer = await change({ language })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'language'])
+    expect((await read()).json().language).toBe('ta')
+  })
+
+  it('goes into the copy of the member’s data', async () => {
+    const answer = await world.app.inject({ url: '/api/me/export', headers: asha.headers })
+    const copy = JSON.parse(String(readZip(answer.rawPayload)['basera-data.json']))
+    expect(copy.account.language).toBe('ta')
   })
 })
 

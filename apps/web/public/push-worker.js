@@ -9,8 +9,8 @@ function addressOf(url) {
 }
 
 self.addEventListener('push', (event) => {
-  const { title = 'Basera', body = '', url, tag } = event.data?.json() ?? {}
-  const shown = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }
+  const { title = 'Basera', body = '', url, tag, lang = '' } = event.data?.json() ?? {}
+  const shown = { body, tag, lang, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }
   event.waitUntil(self.registration.showNotification(title, shown))
 })
 

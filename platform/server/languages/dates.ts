@@ -6,9 +6,11 @@ const timeZone = 'Asia/Kolkata'
 export const longDay = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone }).format(moment)
 
+/** In 24 hours where a language would say AM and PM in English words. */
 export const longTime = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
+    ...(language === 'en' ? {} : { hourCycle: 'h23' }),
   }).format(moment)

@@ -7,6 +7,8 @@ export interface AlertNotification {
   readonly url: string
   /** A later notification of the same tag takes the place of the earlier one. */
   readonly tag: string
+  /** Of the texts: `hi-IN`. */
+  readonly lang: string
 }
 
 /** Notifications in members' browsers; whoever keeps the subscriptions provides it. */

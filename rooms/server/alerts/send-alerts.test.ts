@@ -1,3 +1,4 @@
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../room-world.fixture.ts'
 import { type AlertsWorld, alertsWorld, later, wednesday } from './alerts-world.fixture.ts'
@@ -152,7 +153,7 @@ describe('notifications', () => {
     expect(world.notified).toEqual([
       {
         ...{ to: asha.id, title: '1 room for your alerts', body: 'New, or cheaper than before' },
-        ...{ url: `/alerts/${id}`, tag: 'alerts' },
+        ...{ url: `/alerts/${id}`, tag: 'alerts', lang: 'en-IN' },
       },
     ])
   })
@@ -180,6 +181,21 @@ describe('rooms.alert-still-looking', () => {
     const answer = await world.ask({ method: 'PUT', url: '/api/alert-mails', body: { token, wish: 'keep' } })
     expect(answer.json()).toEqual({ wish: 'keep' })
     expect((await world.alertsOf(asha))[0]?.paused_at).toBeNull()
+  })
+
+  it('shell.reader-language: asks in the language of its reader, by mail and by push', async () => {
+    const undo = makeUp('bn')
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])
+    await world.save(asha, { by_push: true })
+    await world.save(asha, { by_push: true, name: 'Pune', query: 'q=Pune' })
+    await ask(awake(afterDays(62)))
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    const [mail] = await world.mailsTo(asha)
+    expect(latinWords(`${mail?.subject}${mail?.text}`, ['Koramangala', 'Pune'])).toEqual([])
+    expect(mail?.text).toMatch(/“(Koramangala|Pune)”, “(Koramangala|Pune)”/)
+    const [pushed] = world.notified
+    expect([latinWords(`${pushed?.title}${pushed?.body}`), pushed?.lang]).toEqual([[], 'bn-IN'])
   })
 
   it('does not ask whoever opened the alert', async () => {

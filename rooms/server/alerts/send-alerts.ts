@@ -1,3 +1,4 @@
+import { languageTag } from '@basera/platform/contract/languages'
 import type { MailQueue } from '@basera/platform/server/mail'
 import { alertsAtOnceMax } from '@basera/rooms/contract'
 import type { Database, OpenDatabase } from '../database.ts'
@@ -104,10 +105,15 @@ async function tell(
   )
   const [one] = pushed
   if (!one || !needs.push) return
-  const { t } = alertTexts(reader.language)
+  const { t, language } = alertTexts(reader.language)
   const count = new Set(pushed.flatMap((alert) => alert.rooms.map(({ id }) => id))).size
   await needs.push.notify(trx, userId, {
-    ...{ title: t('push.title', { rooms: count }), body: t('push.body'), tag: 'alerts' },
+    ...{
+      title: t('push.title', { rooms: count }),
+      body: t('push.body'),
+      tag: 'alerts',
+      lang: languageTag(language),
+    },
     url: pushed.length === 1 ? `/alerts/${one.id}` : '/alerts',
   })
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '@basera/platform/contract/languages'
 import { stillLookingAnswerDays, stillLookingDays } from '@basera/rooms/contract'
 import { isQuiet } from './alert-clock.ts'
 import { alertTexts, stillLookingMail } from './mails/alert-mail.ts'
@@ -22,11 +23,11 @@ function ask(needs: SendNeeds, userId: string, since: Date, now: Date): Promise<
           needs,
         ),
       )
-    const { t } = alertTexts(reader.language)
+    const { t, language } = alertTexts(reader.language)
     if (asked.some(({ by_push }) => by_push))
       await needs.push?.notify(trx, userId, {
         ...{ title: t('stillLooking.push.title'), body: t('stillLooking.push.body') },
-        ...{ url: '/alerts', tag: 'alerts' },
+        ...{ url: '/alerts', tag: 'alerts', lang: languageTag(language) },
       })
   })
 }

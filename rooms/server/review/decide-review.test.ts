@@ -1,4 +1,5 @@
 import type { Mail } from '@basera/platform/server/mail'
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { approveRoom, keepRoom, listReviews } from '../operator/decide-review.ts'
 import { asha } from '../room-world.fixture.ts'
@@ -39,6 +40,19 @@ describe('rooms.review-decided: a person who has looked', () => {
     await expect(approveRoom(deciding(), act, id)).rejects.toMatchObject({ code: 'conflict' })
     // What was looked at is not looked at again until it changes.
     expect(reasonsOf(await world.edit(asha.id, id, { rent: 15_000 }))).toEqual([])
+  })
+
+  it('shell.reader-language: tells its lister in their language', async () => {
+    const undo = makeUp('bn')
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])
+    const { id } = await world.list(asha.id, unfair)
+    await keepRoom(deciding(), act, id)
+    await approveRoom(deciding(), act, id)
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    expect(mails).toHaveLength(2)
+    for (const { subject, text } of mails) expect(latinWords(subject + text, [unfair.title])).toEqual([])
+    expect(mails[0]?.text).toContain(`“${unfair.title}”`)
   })
 
   it('keeps it: no edit brings it back, only a person', async () => {

@@ -1,4 +1,5 @@
 import { withoutLinks } from '@basera/platform/server/mail'
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { describe, expect, it } from 'vitest'
 import { asha } from '../../chat-world.fixture.ts'
 import { secrets, site } from '../notifications-world.fixture.ts'
@@ -49,6 +50,23 @@ describe('chats.mail-content: the mail about messages that were not read', () =>
     })
     expect(text).toContain(`Stop these mails:\nhttps://basera.test/unsubscribe?token=${token}\n`)
     expect(html).toContain(`href="https://basera.test/unsubscribe?token=${token}"`)
+  })
+
+  it('shell.reader-language: is in the language of its reader; names and rooms stay as they are', () => {
+    const undo = makeUp('bn')
+    const chats = [chatOf(1, { room_title: 'By the lake' }), chatOf(2, { other_name: null })]
+    const said = [[chatOf(1)], [chatOf(1, { other_name: null, unread: 100 })], chats].map((some) =>
+      digestMail({ ...asha, language: 'bn' }, some, { site, secrets }),
+    )
+    undo()
+    for (const { subject, text, html, headers } of said) {
+      expect(latinWords(subject + text, ['Person 1', 'By the lake'])).toEqual([])
+      expect(html).toContain('<html lang="bn-IN"')
+      expect(headers?.['Content-Language']).toBe('bn-IN')
+    }
+    expect(said[0]?.subject).toContain('Person 1')
+    expect(said[1]?.text).toContain('100')
+    expect(said[2]?.text).toContain('Person 1 (By the lake): 1 ')
   })
 
   it('says the same in both forms, and loads nothing', () => {

@@ -16,6 +16,8 @@ const notice = z.strictObject({
   body: z.string(),
   url: z.string(),
   tag: z.string(),
+  /** Absent in jobs of earlier releases. */
+  lang: z.string().optional(),
 })
 
 /** 10 attempts over 3.5 hours. The texts name nobody: the queue is readable. */
@@ -24,9 +26,9 @@ const noticeJob: JobKind<z.output<typeof notice>> = { name: 'send-notice', paylo
 /** Notifications of other features, in the browsers where members have them on. */
 export const pushNotices = {
   hasDevice: async (db: Database, userId: string) => (await findDeviceOf(db, userId)) !== undefined,
-  async notify(db: Database, userId: string, { title, body, url, tag }: PushMessage) {
+  async notify(db: Database, userId: string, { title, body, url, tag, lang }: PushMessage) {
     for (const { id } of await findDevicesOf(db, userId))
-      await addJob(db, noticeJob, { subscription_id: id, title, body, url, tag })
+      await addJob(db, noticeJob, { subscription_id: id, title, body, url, tag, lang })
   },
 }
 

@@ -1,6 +1,8 @@
+import type { PushMessage } from '@basera/chats/contract'
 import { type Jobs, startJobs } from '@basera/platform/server/job-worker'
 import { createLogger } from '@basera/platform/server/logger'
 import { eventually } from '@basera/platform/testing'
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -81,6 +83,7 @@ describe('a notification', () => {
       body: 'New message',
       url: `/chats/${chat}`,
       tag: chat,
+      lang: 'en-IN',
     })
     expect(push?.headers).toMatchObject({
       ttl: '86400',
@@ -88,6 +91,18 @@ describe('a notification', () => {
       topic: chat.replaceAll('-', ''),
       'content-encoding': 'aes128gcm',
     })
+  })
+
+  it('shell.reader-language: is in the language of each receiver', async () => {
+    const undo = makeUp('bn')
+    await addDevice()
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])
+    await write()
+    await done()
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    const push = browser.read(service.taken[0]?.body ?? Buffer.of()) as PushMessage
+    expect([push.title, latinWords(push.body), push.lang]).toEqual(['Rohan Mehta', [], 'bn-IN'])
   })
 
   it('is signed with the key that browsers know (RFC 8292)', async () => {

@@ -1,4 +1,5 @@
 import type { PushMessage } from '@basera/chats/contract'
+import { languageTag } from '@basera/platform/contract/languages'
 import { type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import { translations } from '@basera/platform/server/languages'
 import { z } from 'zod'
@@ -22,12 +23,13 @@ const pushTexts = translations<typeof en>('chats/server/notifications/push')
 
 /** chats.push-content: anybody may read a locked screen. */
 function messageFor(chatId: string, { full_name, has_photos, language }: DeviceWithUnread): PushMessage {
-  const { t } = pushTexts(language)
+  const { t, language: spoken } = pushTexts(language)
   return {
     title: full_name ?? t('someone'),
     body: t(has_photos ? 'photo' : 'message'),
     url: `/chats/${chatId}`,
     tag: chatId,
+    lang: languageTag(spoken),
   }
 }
 

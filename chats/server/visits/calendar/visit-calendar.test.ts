@@ -1,6 +1,7 @@
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asha, rohan } from '../../chat-world.fixture.ts'
+import { asha, type Person, rohan } from '../../chat-world.fixture.ts'
 import { slotIn, type VisitsWorld, visitsWorld } from '../visits-world.fixture.ts'
 
 let world: VisitsWorld
@@ -51,6 +52,28 @@ describe('chats.visit-calendar: a calendar reads a visit', () => {
       ...{ method: 'CANCEL', status: 'CANCELLED', uid: first.uid, sequence: moved.version + 1 },
       ...{ start: slotIn(77), location: 'Koramangala' },
     })
+  })
+
+  it('shell.reader-language: in the language of who saves it; title and address stay as they are', async () => {
+    const undo = makeUp('bn')
+    const visit = await world.accepted()
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [rohan.id])
+    const read = async (by: Person, asked: string) => {
+      const answer = await world.ask({
+        url: `/api/visits/${visit.id}.ics`,
+        by: by.id,
+        headers: { 'accept-language': asked },
+      })
+      const event = new ICAL.Component(ICAL.parse(answer.body)).getFirstSubcomponent('vevent')
+      return ['summary', 'description'].map((name) => String(event?.getFirstPropertyValue(name)))
+    }
+    const [of, asked, none] = [await read(rohan, 'en'), await read(asha, 'bn'), await read(asha, 'en')]
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    expect(asked).toEqual(of)
+    expect(of[0]).toMatch(/: Sunny room near the lake$/)
+    expect(latinWords(of.join(), ['Sunny room near the lake'])).toEqual([])
+    expect(none[1]).toBe('Agreed on Basera. Never pay before you have seen the room.')
   })
 
   it('with a title that a calendar could misread', async () => {

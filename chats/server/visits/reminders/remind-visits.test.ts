@@ -1,3 +1,4 @@
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, rohan } from '../../chat-world.fixture.ts'
 import { slotIn, type VisitsWorld, visitsWorld } from '../visits-world.fixture.ts'
@@ -35,6 +36,22 @@ describe('chats.visit-reminders: both are reminded', () => {
     expect(mail?.subject).toMatch(/^Your room visit on \w{3} \d+ \w{3}, 15:30$/)
     expect(mail?.text).not.toContain('7th Cross')
     expect(world.notified[0]?.body).toContain(', 15:30.')
+  })
+
+  it('shell.reader-language: each in their own language, with the time as that language says it', async () => {
+    const undo = makeUp('bn')
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [rohan.id])
+    await agreed()
+    await world.remind(before(23))
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    const [[english], [mail]] = [await world.mailsTo(asha), await world.mailsTo(rohan)]
+    expect(english?.subject).toMatch(/^Your room visit on \w{3} /)
+    expect(mail?.subject).toContain('15:30')
+    expect(latinWords(`${mail?.subject}${mail?.text}`, ['Asha Rao', 'Sunny room near the lake'])).toEqual([])
+    expect(mail?.text).toContain('“Sunny room near the lake”')
+    const notified = world.notified.find(({ to }) => to === rohan.id)
+    expect([notified?.body.includes('15:30'), latinWords(notified?.body ?? '')]).toEqual([true, []])
   })
 
   it('once, also when several processes look at the same moment', async () => {

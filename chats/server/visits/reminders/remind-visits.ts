@@ -1,4 +1,5 @@
 import { mailFrame } from '@basera/accounts/server'
+import { languageTag } from '@basera/platform/contract/languages'
 import { translations } from '@basera/platform/server/languages'
 import {
   layoutMail,
@@ -66,10 +67,10 @@ async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one:
   const language = mailbox?.language ?? 'en'
   const reader = mailbox && { id: one.userId, email: mailbox.email, language }
   if (reader && mailbox.mailable) await needs.mails.add(trx, reminderMail(reader, one, needs))
-  const { t } = reminderTexts(language)
+  const { t, language: spoken } = reminderTexts(language)
   await needs.notices?.notify(trx, one.userId, {
     ...{ title: t('push.title'), body: t('push.body', { at: visitTimeIn(language, one.startsAt) }) },
-    url: '/visits',
+    ...{ url: '/visits', lang: languageTag(spoken) },
     // A topic has at most 32 characters.
     tag: visitId.replaceAll('-', ''),
   })

@@ -1,3 +1,4 @@
+import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { dice, nowhere } from '@basera/testkit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, rohan } from '../../room-world.fixture.ts'
@@ -46,6 +47,24 @@ describe('rooms.alert-mail', () => {
     expect(subject).toBe('9 rooms for 2 of your alerts')
     expect(text.match(/basera\.test\/room\//g)).toHaveLength(6)
     expect(text).toContain('And 3 more.')
+  })
+
+  it('shell.reader-language: is in the language of its reader, as is the notification', async () => {
+    const undo = makeUp('bn')
+    await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])
+    const names = ['Koramangala', 'Bengaluru', '1st Main', 'A room with a window', 'Everywhere']
+    await world.save(asha, { by_push: true })
+    const one = await mailed([{ rent: 125_000 }])
+    await world.save(asha, { name: 'Everywhere', query: 'q=Bengaluru' })
+    await world.query('DELETE FROM outbox_messages')
+    const many = await mailed(Array.from({ length: 8 }, (_, n) => ({ rent: 5000 + n })))
+    undo()
+    await world.query('UPDATE auth_users SET language = NULL')
+    for (const { subject, text } of [one, many]) expect(latinWords(subject + text, names)).toEqual([])
+    expect(one.subject).toContain('₹1,25,000')
+    expect(one.html).toContain('<html lang="bn-IN"')
+    const [pushed] = world.notified
+    expect([latinWords(`${pushed?.title}${pushed?.body}`), pushed?.lang]).toEqual([[], 'bn-IN'])
   })
 
   it('makes no link of what people type', async () => {
