@@ -4,7 +4,6 @@ import { catalogueFiles, spokenLanguages } from '../server/languages/catalogues.
 /** Stands for every letter: what is still in Latin letters was never looked up. */
 const letter = 'क'
 
-/** From a `{` to behind its `}`. */
 function blockAt(text: string, start: number): string {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -52,7 +51,6 @@ export function makeUp(language: Language): () => void {
   }
 }
 
-/** Words in Latin letters, but for names, addresses and what people wrote. */
 export const latinWords = (text: string, names: readonly string[] = []): string[] =>
   names
     .reduce((left, name) => left.replaceAll(name, ' '), text.replaceAll(/https?:\S+|\S+@\S+/g, ' '))

@@ -6,10 +6,8 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { hasChosenLanguage, reloadIn, rememberLanguage } from './choose-language.ts'
 
-/** Milliseconds. */
-const lookEvery = 500
+const lookEveryMs = 500
 
-/** Nobody types, was asked something or has anything unsaved. */
 function isCalm(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
   const isAsked = document.querySelector('dialog[open]') !== null
@@ -18,7 +16,6 @@ function isCalm(): boolean {
 
 type Step = 'save' | 'speak' | 'keep'
 
-/** What a device does about the language of the account that is signed in on it. */
 export function languageStep(
   account: Language | null,
   { offered, isChosen }: { readonly offered: readonly Language[]; readonly isChosen: boolean },
@@ -27,10 +24,7 @@ export function languageStep(
   return isChosen || !offered.includes(account) ? 'keep' : 'speak'
 }
 
-/**
- * On a device where nobody has chosen a language, the account's is spoken once the page can be loaded anew; an account
- * without one takes the page's (accounts.account-language).
- */
+/** accounts.account-language */
 export function AccountLanguage() {
   const { languages: offered } = useSettings()
   const { profile } = useOwnProfile()
@@ -49,7 +43,7 @@ export function AccountLanguage() {
   }, [offered, account, api])
   useEffect(() => {
     if (!wanted || !isIdle) return
-    const timer = setInterval(() => isCalm() && reloadIn(wanted), lookEvery)
+    const timer = setInterval(() => isCalm() && reloadIn(wanted), lookEveryMs)
     return () => clearInterval(timer)
   }, [wanted, isIdle])
   return null

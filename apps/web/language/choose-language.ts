@@ -27,13 +27,11 @@ export function reloadIn(language: Language): void {
   location.reload()
 }
 
-/** Milliseconds that the page waits for the account to be told. */
-const longestSaving = 3000
+const longestSavingMs = 3000
 
-/** Of who is signed in, the account speaks it too (accounts.account-language); this device does all the same. */
 async function saveLanguage(language: Language): Promise<void> {
   if (!(await tokenSource().token())) return
-  const signal = AbortSignal.timeout(longestSaving)
+  const signal = AbortSignal.timeout(longestSavingMs)
   await (fetchApi as unknown as Api<ProfileCalls>)(
     'PATCH /api/me/profile',
     { body: { language } },

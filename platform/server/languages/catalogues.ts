@@ -48,7 +48,7 @@ export const cataloguesOf = (language: Language): Catalogue[] =>
     translated: catalogueFiles.read(folder, language),
   }))
 
-/** Every sentence of English is there: what a language needs to be offered, by the server and by the front end's build. */
+/** What a language needs to be offered, here and by the front end's build. */
 export const isWhole = (ids: Iterable<string>, textOf: (id: string) => string | undefined): boolean =>
   [...ids].every((id) => textOf(id))
 

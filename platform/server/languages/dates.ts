@@ -6,7 +6,6 @@ const timeZone = 'Asia/Kolkata'
 export const longDay = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone }).format(moment)
 
-/** In 24 hours where a language would say AM and PM in English words. */
 export const longTime = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',

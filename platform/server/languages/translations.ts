@@ -14,7 +14,6 @@ function say(language: Language, text: string, values?: Values): string {
   return format(message, values)
 }
 
-/** A catalogue's sentences in one language. */
 export interface Translation<Id extends string> {
   /** English where the catalogue has no sentence in the language that was asked for. */
   readonly language: Language
@@ -23,10 +22,7 @@ export interface Translation<Id extends string> {
   readonly has: (id: string) => id is Id
 }
 
-/**
- * What the server says in mails, notifications and files, from `locales/{language}.json` in `folder`, a path from the root
- * such as `chats/server/visits/reminders`; `English` is the type of its `en.json`.
- */
+/** Sentences of `locales/*.json` in `folder`, a path from the root; `English` is the type of its `en.json`. */
 export const translations =
   <English extends Texts>(folder: string) =>
   (wanted: Language): Translation<keyof English & string> => {

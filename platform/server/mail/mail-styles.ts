@@ -46,7 +46,6 @@ const indicFonts: Readonly<Partial<Record<Language, string>>> = {
   bn: "'Noto Sans Bengali','Kohinoor Bangla'",
 }
 
-/** Names the fonts of a language's script in a mail, and gives its tall letters room. */
 export function withIndicFonts(html: string, language: Language): string {
   const names = indicFonts[language]
   return names
