@@ -25,6 +25,7 @@ import { registerPages } from './pages/page-routes.ts'
 import { publicSettings } from './pages/public-settings.ts'
 import { builtRenderer } from './pages/renderer.ts'
 import type { Shared } from './shared.ts'
+import { keepPictures } from './social/kept-pictures.ts'
 
 export interface AppOptions {
   readonly withheld: Pick<WithheldFiles, 'holds'>
@@ -98,9 +99,9 @@ function registerKept(
 
 async function registerFrontEnd(
   app: FastifyInstance,
-  { settings, limits }: Pick<Shared, 'settings' | 'limits'>,
+  { settings, limits, files }: Pick<Shared, 'settings' | 'limits' | 'files'>,
   product: Product,
-  hotReload: boolean,
+  { hotReload, withheld }: Pick<AppOptions, 'hotReload' | 'withheld'>,
 ): Promise<void> {
   if (!hotReload) await registerAssets(app)
   registerPages(app, {
@@ -111,6 +112,7 @@ async function registerFrontEnd(
     filesUrl: settings.filesUrl,
     cachedBytes: hotReload ? 0 : cachedBytes,
     secure: !hotReload,
+    pictures: keepPictures({ files, withheld }),
   })
 }
 
@@ -128,6 +130,6 @@ export async function createApp(
   registerOperations(app, shared, features, { ...options, admission })
   registerKept(app, shared, features, options.withheld)
   await mountFeatures(app, features, { gate, limits })
-  await registerFrontEnd(app, shared, { features, gate }, options.hotReload)
+  await registerFrontEnd(app, shared, { features, gate }, options)
   return app
 }

@@ -41,6 +41,7 @@ import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
 import { openLiveConnections } from './live.ts'
 import type { Shared } from './shared.ts'
+import { socialFeature } from './social/social-feature.ts'
 
 export interface Product {
   readonly features: readonly Feature[]
@@ -104,6 +105,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     live.feature,
     helpFeature({ db }),
     clientErrorsFeature(logger),
+    socialFeature(files),
   ]
   for (const feature of features) limits.add(feature.limits)
   live.serve(features)

@@ -12,7 +12,13 @@ export {
 } from './api.ts'
 export { type DeviceStore, deviceStore } from './device-store.ts'
 export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
-export { type PageContext, type PageHandle, type PageHead, pageHandle } from './page-head.ts'
+export {
+  type PageContext,
+  type PageHandle,
+  type PageHead,
+  pageHandle,
+  type SocialPicture,
+} from './page-head.ts'
 export { language, languageName, locale, prefix } from './page-language.ts'
 export { type Catalogue, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'

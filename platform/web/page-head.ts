@@ -1,16 +1,23 @@
 import type { PublicSettings } from './settings.ts'
 
+/** What the server draws for those whom a page is shared with (shell.social-picture): a photo, and words beside it. */
+export interface SocialPicture {
+  /** Address of a stored file; without one the house front of Home is drawn. */
+  readonly photo?: string
+  /** The largest: a rent, a headline. */
+  readonly headline: string
+  /** Below it: "per month", a sentence or two. */
+  readonly lead?: string
+  /** The first is bold. */
+  readonly lines: readonly string[]
+}
+
 export interface PageHead {
   readonly title: string
   readonly description?: string
   /** Path of the canonical address. */
   readonly canonical?: string
-  readonly image?: {
-    readonly url: string
-    readonly width: number
-    readonly height: number
-    readonly alt: string
-  }
+  readonly picture?: SocialPicture
   readonly jsonLd?: object
   readonly noIndex?: boolean
 }

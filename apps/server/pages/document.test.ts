@@ -40,10 +40,13 @@ describe('the HTML document', () => {
   it('makes addresses absolute and names the page to those it is shared with', () => {
     const html = page({
       canonical: '/room/1',
-      image: { url: '/p.webp', width: 1280, height: 960, alt: 'Bedroom' },
+      picture: { headline: '₹9,000', lines: ['"Kota"'] },
     })
     expect(html).toContain('<link rel="canonical" href="https://basera.example/room/1">')
-    expect(html).toContain('<meta property="og:image" content="https://basera.example/p.webp">')
+    expect(html).toMatch(
+      /<meta property="og:image" content="https:\/\/basera\.example\/social\/room\/1\/[\w-]{16}\.jpg">/,
+    )
+    expect(html).toContain('<meta property="og:image:alt" content="₹9,000, &quot;Kota&quot;">')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 

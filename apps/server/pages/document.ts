@@ -1,7 +1,10 @@
 import { type Language, languageTag } from '@basera/platform/contract/languages'
 import { escapeHtml } from '@basera/platform/server/http'
+import type { SocialPicture } from '@basera/platform/web'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { hasLanguages, withPrefix } from '../../web/language/addresses.ts'
+import { pictureSize } from '../social/draw-picture.ts'
+import { pictureAddress } from '../social/picture-address.ts'
 import { prefixOf } from './page-language.ts'
 
 export interface Frame {
@@ -36,6 +39,19 @@ function alternates(publicUrl: string, canonical: string, languages: readonly La
 
 const openGraph = (language: Language) => languageTag(language).replace('-', '_')
 
+function pictureTags(address: string, { headline, lead, lines }: SocialPicture): string {
+  const alt = [headline, lead, ...lines].filter(Boolean).join(', ')
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', pictureSize.width),
+    meta('property', 'og:image:height', pictureSize.height),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', address),
+    meta('name', 'twitter:image:alt', alt),
+  ].join('')
+}
+
 export interface DocumentLanguage {
   readonly language: Language
   /** All that there are. */
@@ -45,9 +61,9 @@ export interface DocumentLanguage {
 const onlyEnglish: DocumentLanguage = { language: 'en', languages: ['en'] }
 
 function headTags(page: LoadedPage, publicUrl: string, { language, languages }: DocumentLanguage): string {
-  const { title, description, canonical, image, jsonLd, noIndex } = page.head
-  const address =
-    canonical === undefined ? undefined : absolute(publicUrl, withPrefix(canonical, prefixOf(language)))
+  const { title, description, canonical, picture, jsonLd, noIndex } = page.head
+  const path = canonical === undefined ? undefined : withPrefix(canonical, prefixOf(language))
+  const address = path === undefined ? undefined : absolute(publicUrl, path)
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -60,11 +76,10 @@ function headTags(page: LoadedPage, publicUrl: string, { language, languages }: 
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    image ? meta('property', 'og:image', absolute(publicUrl, image.url)) : '',
-    meta('property', 'og:image:width', image?.width),
-    meta('property', 'og:image:height', image?.height),
-    meta('property', 'og:image:alt', image?.alt),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    path !== undefined && picture
+      ? pictureTags(absolute(publicUrl, pictureAddress(path, picture)), picture)
+      : '',
+    meta('name', 'twitter:card', path !== undefined && picture ? 'summary_large_image' : 'summary'),
     jsonLd ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : '',
   ].join('')
 }

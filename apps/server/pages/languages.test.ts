@@ -59,6 +59,9 @@ describe('shell.page-language: the language of a page', () => {
     expect(body).toContain('<html lang="hi-IN">')
     expect(body).toContain('<link rel="canonical" href="https://basera.example/hi/help">')
     expect(body).toContain('<meta property="og:locale" content="hi_IN">')
+    expect((await get('/hi')).body).toMatch(
+      /"og:image" content="https:\/\/basera.example\/social\/hi\/[\w-]{16}\.jpg"/,
+    )
     const links = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
     expect(links).toEqual(
       expect.arrayContaining(['/hi', '/hi/find-room', '/hi/privacy', '/browse-profiles', '/saved']),

@@ -8,6 +8,8 @@ import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { withPrefix } from '../../web/language/addresses.ts'
+import type { KeptPictures } from '../social/kept-pictures.ts'
+import { registerSocialPictures } from '../social/social-routes.ts'
 import { documentOf } from './document.ts'
 import { createPageCache, type Encoding, type PageCache, type RenderedPage } from './page-cache.ts'
 import { pageLanguage } from './page-language.ts'
@@ -22,6 +24,7 @@ export interface PageOptions extends MountOptions {
   readonly cachedBytes: number
   /** Off only under hot reload, which injects scripts. */
   readonly secure: boolean
+  readonly pictures: KeptPictures
 }
 
 /** Machine addresses (shell.machine-addresses). */
@@ -133,6 +136,18 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   })
   const cache = createPageCache(options.cachedBytes, renderer.build)
   const noCache = createPageCache(0, renderer.build)
+
+  /** A page as whoever it is shared with gets it. */
+  async function loadShared(request: FastifyRequest, shared: string) {
+    const { language, pathname, redirect } = pageLanguage(shared, {}, languages)
+    const url = URL.parse(base + pathname)
+    if (redirect || !url) return undefined
+    const { api, spent } = pageApi(options, request)
+    const page = await (await renderer.pages(language)).load(new Request(url), api, settings)
+    if (spent[0]) throw spent[0]
+    return page instanceof Response ? undefined : page
+  }
+  registerSocialPictures(app, { pictures: options.pictures, limits: options.limits, load: loadShared })
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // Joined as text: `//host` must stay a path.

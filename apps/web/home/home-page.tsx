@@ -28,7 +28,11 @@ const webSite = (publicUrl: string) => ({
 /** Written by the server only. */
 const documentHead = (publicUrl: string) => ({
   description: t('home.description'),
-  image: { url: '/share.png', width: 1200, height: 630, alt: t('home.title') },
+  picture: {
+    headline: `${t('home.headline.first')} ${t('home.headline.second')}`,
+    lead: t('home.lead'),
+    lines: [],
+  },
   jsonLd: webSite(publicUrl),
 })
 

@@ -5,6 +5,10 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
+/** "Koramangala, Bengaluru", or the name of a city. */
+export const placeName = ({ name, city }: LocalityPage['place']): string =>
+  name === city ? name : `${name}, ${city}`
+
 /** "95 rooms within 2 km now." */
 export function roomsNow({ rooms, place }: LocalityPage): string {
   const counted = { n: rooms.total, km: Math.round(place.radius_km) }

@@ -1,14 +1,11 @@
 import { type PageHead, type PublicSettings, sentencesOf } from '@basera/platform/web'
 import { type LocalityPage, rentRoomsMin } from '@basera/rooms/contract'
 import en from '../locales/en.json'
+import { placeName } from './rent-words.ts'
 import { rentsMetadata } from './rents-metadata.ts'
 import { rentsPath } from './rents-path.ts'
 
 const t = sentencesOf(en)
-
-/** "Koramangala, Bengaluru", or the name of a city. */
-export const placeName = ({ name, city }: LocalityPage['place']): string =>
-  name === city ? name : `${name}, ${city}`
 
 /** Title and robots of a place's page (rooms.locality-listed). */
 export function rentsHead(

@@ -3,7 +3,7 @@ import type { LocalityPage } from '@basera/rooms/contract'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from '../locales/en.json'
 import { rentQuestions } from './rent-questions.ts'
-import { rentsLead } from './rent-words.ts'
+import { placeName, rentsLead } from './rent-words.ts'
 import { rentsPath } from './rents-path.ts'
 
 const t = sentencesOf(en)
@@ -43,6 +43,10 @@ function questions(page: LocalityPage): object[] {
 /** What only search engines and link previews read of a place's page; apart, because no browser needs it. */
 export const rentsMetadata = (page: LocalityPage, base: string): Omit<PageHead, 'title'> => ({
   description: rentsLead(page),
-  image: { url: '/share.png', width: 1200, height: 630, alt: 'Basera' },
+  picture: {
+    headline: t('rooms.rents.title', { place: placeName(page.place) }),
+    lead: rentsLead(page),
+    lines: [],
+  },
   jsonLd: { '@context': 'https://schema.org', '@graph': [breadcrumbs(page, base), ...questions(page)] },
 })

@@ -1,13 +1,12 @@
-import { longDate, type PageHead, rupees, sentencesOf } from '@basera/platform/web'
-import type { Room, RoomImage } from '@basera/rooms/contract'
+import { longDate, type PageHead, rupees, type SocialPicture, sentencesOf } from '@basera/platform/web'
+import type { Room } from '@basera/rooms/contract'
 import { placeOfAddress } from '../card/place-of-address.ts'
+import { choiceWords } from '../facts/fact-words.ts'
 import en from '../locales/en.json'
-import { photoVariant } from '../photos/photo-sources.ts'
 import { amenitiesOf } from './facts/room-amenities.ts'
 
 const t = sentencesOf(en)
 
-const sharedImageWidth = 1280
 const descriptionLimit = 200
 
 /** Cuts text at a word to fit `max` characters. */
@@ -17,15 +16,13 @@ function truncate(text: string, max: number): string {
   return `${line.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
 }
 
-function sharedImage(cover: RoomImage, title: string): NonNullable<PageHead['image']> {
-  const scale = Math.min(1, sharedImageWidth / cover.width)
-  return {
-    url: photoVariant(cover.image_url, sharedImageWidth),
-    width: Math.round(cover.width * scale),
-    height: Math.round(cover.height * scale),
-    alt: cover.alt ?? title,
-  }
-}
+/** Nothing that the page does not show; the place as on cards. */
+const pictureOf = ({ images: [cover], rent, home_type }: Room, place: string): SocialPicture => ({
+  ...(cover ? { photo: cover.image_url } : {}),
+  headline: rupees(rent),
+  lead: t('rooms.room.perMonth'),
+  lines: [...(home_type ? [choiceWords('home_type', home_type)] : []), place],
+})
 
 /** The room as an offer for search engines (rooms.json-ld-place). */
 function roomJsonLd(room: Room, url: string): object {
@@ -76,10 +73,9 @@ function descriptionOf(room: Room, place: string): string {
 
 /** What only search engines and link previews read of a room; apart, because no browser needs it. */
 export function roomMetadata(room: Room, place: string, url: string): Omit<PageHead, 'title'> {
-  const [cover] = room.images
   return {
     description: descriptionOf(room, place),
     jsonLd: roomJsonLd(room, url),
-    ...(cover ? { image: sharedImage(cover, room.title) } : {}),
+    ...(room.status === 'live' ? { picture: pictureOf(room, place) } : {}),
   }
 }

@@ -206,7 +206,7 @@ describe("the lister's own room", () => {
 })
 
 describe('the head of a room page', () => {
-  it('title, description, canonical and a picture of at most 1280 pixels', async () => {
+  it('shell.social-picture: title, description, canonical and what is drawn of it', async () => {
     const { head } = await open({ description: 'word '.repeat(100) })
     expect(head.title).toBe('Sunny room near Sony World Signal, Koramangala 6th Block, Bengaluru | Basera')
     expect(head.description).toMatch(
@@ -214,8 +214,11 @@ describe('the head of a room page', () => {
     )
     expect(head.description?.length).toBeLessThanOrEqual(200)
     expect(head.canonical).toBe(`/room/${id}`)
-    expect(head.image).toMatchObject({ width: 1280, height: 960, alt: 'Bedroom' })
-    expect((await open({ images: [] })).head.image).toBeUndefined()
+    expect(head.picture).toMatchObject({ headline: '₹14,500', lead: 'per month' })
+    expect(head.picture?.lines.at(-1)).toBe('Koramangala 6th Block, Bengaluru')
+    expect(head.picture?.photo).toMatch(/\.webp$/)
+    expect((await open({ images: [] })).head.picture).not.toHaveProperty('photo')
+    expect((await open({ status: 'paused' })).head.picture).toBeUndefined()
   })
 
   it('rooms.json-ld-place: JSON-LD is an offer in INR a month with no point and no street', async () => {

@@ -1,6 +1,6 @@
 import { type RentPlace, radiusOptionsKm, widestRadiusKm } from '@basera/rooms/contract'
 import { findRoomPath } from '../../find-room/find-room-path.ts'
-import { placeName } from '../rents-head.ts'
+import { placeName } from '../rent-words.ts'
 
 const areaOf = (place: RentPlace): string =>
   new URLSearchParams({

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { SocialPicture } from '@basera/platform/web'
+
+/** Counts up when the drawing changes: caches keep a picture by its address. */
+const drawing = 1
+
+/** Names what the picture shows: another rent is another address. */
+export const pictureKey = (picture: SocialPicture): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, picture]))
+    .digest('base64url')
+    .slice(0, 16)
+
+/** `/social/hi/room/{id}/{key}.jpg` for the page `/hi/room/{id}`. */
+export const pictureAddress = (page: string, picture: SocialPicture): string =>
+  `/social${page.replace(/\/$/, '')}/${pictureKey(picture)}.jpg`
+
+const pattern = /^\/social(\/.*)?\/([\w-]{16})\.jpg$/
+
+/** The page and the key that an address names. */
+export function pictureOfAddress(
+  pathname: string,
+): { readonly page: string; readonly key: string } | undefined {
+  const [, page = '/', key] = pattern.exec(pathname) ?? []
+  return key === undefined ? undefined : { page, key }
+}
