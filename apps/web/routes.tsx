@@ -2,7 +2,7 @@ import { accountRoutes, accountsRoutes, guardedRoutes } from '@basera/accounts/w
 import { listerContact, sharedVisitRoutes, unsubscribeRoutes, visitRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
-import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
+import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes, toLetRoutes } from '@basera/rooms/web'
 import { decisionRoutes, reportRoutes } from '@basera/trust/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
@@ -50,7 +50,7 @@ const membersPages: RouteObject[] = [
   {
     id: 'apps/web/member-slots',
     lazy: () => import('./member-slots.tsx'),
-    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes, ...visitRoutes],
+    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes, ...visitRoutes, ...toLetRoutes],
   },
 ]
 

@@ -28,6 +28,11 @@ export const roomRoutes: RouteObject[] = [
   { path: '/saved/compare', lazy: () => import('./compare/compare-page.tsx') },
 ]
 
+/** For listers; needs the guard. */
+export const toLetRoutes: RouteObject[] = [
+  { path: '/room/:id/to-let', lazy: () => import('./to-let/to-let-page.tsx') },
+]
+
 /** The listing wizard; needs the guard. */
 export const listRoomRoutes: RouteObject[] = [
   {

@@ -6,7 +6,7 @@ const sections: Readonly<Record<string, RegExp>> = {
   '/find-room': /^\/room\/[^/]+$/,
   '/browse-profiles': /^\/profile\//,
   '/chats': /^\/chats\//,
-  '/dashboard': /^\/my-listings|^\/room\/.+\/edit$/,
+  '/dashboard': /^\/my-listings|^\/room\/.+\/(edit|to-let)$/,
 }
 
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {

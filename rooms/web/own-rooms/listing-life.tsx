@@ -2,6 +2,7 @@ import { Banner, Select, showToast } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { type OwnRoomCard, type RoomStatus, roomStatuses } from '@basera/rooms/contract'
 import { useId, useRef } from 'react'
+import { Link } from 'react-router'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
 import en from '../locales/en.json'
 import { AvailabilityNote } from './availability-note.tsx'
@@ -39,6 +40,14 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
           {t('rooms.own.seen', { views: room.views, contacts: room.contacts })}
         </p>
       </div>
+      {room.in_search && (
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to={`/room/${room.id}/to-let`}>
+            {t('rooms.toLet.link')}
+            <span className="sr-only"> {t('rooms.own.statusOf', { title: room.title })}</span>
+          </Link>
+        </p>
+      )}
       <AvailabilityNote room={room} life={life} onConfirmed={confirmed} onTaken={focusStatus} />
       {life.failed && (
         <Banner tone="danger">{life.failed === true ? t('rooms.own.life.failed') : life.failed}</Banner>

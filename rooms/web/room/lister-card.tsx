@@ -28,7 +28,7 @@ export function ListerCard({ room, isOwner, contact }: ListerCardProps) {
       <div className="panel">
         <ListerFacts lister={room.lister} />
         {isOwner ? (
-          <Suspense fallback={<div className="h-30.5" />}>
+          <Suspense fallback={<div className="h-45.5" />}>
             <OwnerActions roomId={room.id} />
           </Suspense>
         ) : (

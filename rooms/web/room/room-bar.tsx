@@ -33,7 +33,13 @@ export function RoomBar({ room }: { room: Room }) {
       </div>
       <Suspense>
         {isRefused && <NotSaved />}
-        {isSharing && <ShareSheet room={room} onClose={() => setSharing(false)} />}
+        {isSharing && (
+          <ShareSheet
+            room={room}
+            url={window.location.origin + window.location.pathname}
+            onClose={() => setSharing(false)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -118,7 +118,7 @@ function MoreSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 const pagesBehindMore =
-  /^\/(alerts|visits|dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
+  /^\/(alerts|visits|dashboard|my-listings|room\/.+\/(edit|to-let)|your-profile|account\/profile)$/
 
 /** Others get `signedOut`. */
 export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {

@@ -1,14 +1,19 @@
 import { Banner, Button, ButtonLink, Dialog } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
-import { useNavigate } from 'react-router'
+import { Share2Icon } from '@basera/platform/design/icons'
+import { prefix, shareByDevice, useSentences, useSettings } from '@basera/platform/web'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import en from '../../locales/en.json'
 import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
+import { ShareSheet } from '../../room/share/share-sheet.tsx'
 import { isOpen } from './listing-work.ts'
 import { useOnline } from './use-online.ts'
 
 interface CreatedDialogProps {
   readonly roomId: string
   readonly title: string
+  readonly rent: number
+  readonly address: string
   /** It is in review. */
   readonly isChecked: boolean
   readonly photos: readonly PhotoUpload[]
@@ -61,8 +66,28 @@ function Refused({ photos }: Pick<CreatedDialogProps, 'photos'>) {
   )
 }
 
+/** For a room that others can see already (rooms.share-after-listing). */
+function Spread({ roomId, ...room }: Omit<CreatedDialogProps, 'isChecked' | 'photos' | 'onRetry'>) {
+  const t = useSentences(en)
+  const [isSharing, setSharing] = useState(false)
+  const url = new URL(`${prefix}/room/${roomId}`, useSettings().publicUrl).href
+  const share = async () => setSharing(!(await shareByDevice(room.title, url)))
+  return (
+    <div className="mt-4 grid justify-items-center gap-1">
+      <Button icon={<Share2Icon />} onClick={() => void share()}>
+        {t('rooms.share.title')}
+      </Button>
+      <Link className="link inline-flex min-h-11 items-center" to={`/room/${roomId}/to-let`}>
+        {t('rooms.toLet.link')}
+      </Link>
+      {isSharing && <ShareSheet room={room} url={url} onClose={() => setSharing(false)} />}
+    </div>
+  )
+}
+
 /** Says that the room is listed, and how its photos are doing. */
-export function CreatedDialog({ roomId, title, isChecked, photos, onRetry }: CreatedDialogProps) {
+export function CreatedDialog({ isChecked, photos, onRetry, ...room }: CreatedDialogProps) {
+  const { roomId, title } = room
   const t = useSentences(en)
   const navigate = useNavigate()
   return (
@@ -90,6 +115,7 @@ export function CreatedDialog({ roomId, title, isChecked, photos, onRetry }: Cre
         <Unsent photos={photos} onRetry={onRetry} />
         <Refused photos={photos} />
       </div>
+      {!isChecked && <Spread {...room} />}
     </Dialog>
   )
 }

@@ -12,6 +12,8 @@ import type { ListingWork } from './listing-work.ts'
 interface Created {
   readonly roomId: string
   readonly title: string
+  readonly rent: number
+  readonly address: string
   readonly isChecked: boolean
 }
 
@@ -45,7 +47,8 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     if (!roomId) return
     void work.restore(photos).then(() => {
       setBusy(false)
-      setCreated({ roomId, title: values.title, isChecked: false })
+      const { title, address, rent } = values
+      setCreated({ roomId, title, address: address.text, rent: rent ?? 0, isChecked: false })
       send(roomId)
     })
   }, [first, work, send])
@@ -67,7 +70,8 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     try {
       const room = await createRoom(api, roomBody(values), clientId)
       onCreated()
-      setCreated({ roomId: room.id, title: room.title, isChecked: room.review !== null })
+      const { id, title, rent, address, review } = room
+      setCreated({ roomId: id, title, rent, address, isChecked: review !== null })
       send(room.id)
     } catch (error) {
       const isShown = error instanceof Problem && error.errors.length > 0 && onRefused(error.errors)

@@ -8,15 +8,15 @@ import en from '../../locales/en.json'
 import { whatsAppLink } from './whatsapp-link.ts'
 
 interface ShareSheetProps {
-  readonly room: Room
+  readonly room: Pick<Room, 'title' | 'rent' | 'address'>
+  readonly url: string
   readonly onClose: () => void
 }
 
 /** For devices without a share sheet of their own (rooms.share-room). */
-export function ShareSheet({ room, onClose }: ShareSheetProps) {
+export function ShareSheet({ room, url, onClose }: ShareSheetProps) {
   const t = useSentences(en)
   const [hasFailed, setFailed] = useState(false)
-  const url = window.location.origin + window.location.pathname
   const about = { title: room.title, rent: rupees(room.rent), place: placeOfAddress(room.address) }
   const copy = async () => {
     if ((await copyLink(url)) === 'failed') return setFailed(true)
