@@ -57,6 +57,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // Runs the loaders of a failed page again.
   if (failed) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
+  prepareInstallOffer()
+}
+
+function prepareInstallOffer(): void {
+  const look = () =>
+    import('./install/install-offer.tsx').then((module) => module.offerInstall(), console.error)
+  if ('installPrompt' in window || 'standalone' in navigator) look()
+  else addEventListener('installable', look, { once: true })
 }
 
 const root = document.getElementById('root')

@@ -51,7 +51,7 @@ async function deleteKept(): Promise<void> {
   const databases = await window.indexedDB?.databases?.()
   for (const { name } of databases ?? [])
     if (name?.startsWith('basera')) window.indexedDB.deleteDatabase(name)
-  await window.caches?.delete('personal')
+  for (const name of ['personal', 'shared-photos']) await window.caches?.delete(name)
 }
 
 function endSession(session: StoredSession | undefined): void {

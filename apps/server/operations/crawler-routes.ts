@@ -32,7 +32,7 @@ function registerSiteMap(app: FastifyInstance, options: CrawlerOptions, language
   })
 }
 
-/** `/robots.txt`, site maps and `/manifest.webmanifest`. */
+/** `/robots.txt` and site maps. */
 export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOptions): void {
   const { publicUrl, languages } = options
   for (const language of languages) registerSiteMap(app, options, language)
@@ -50,30 +50,5 @@ export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOpti
     const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
     const siteMaps = languages.map((language) => `Sitemap: ${publicUrl}${siteMapOf(language)}\n`).join('')
     return reply.type('text/plain').send(`User-agent: *\n${rules}\n${siteMaps}`)
-  })
-  app.get('/manifest.webmanifest', async (_, reply) => {
-    reply.header('cache-control', `public, max-age=${day}`).type('application/manifest+json')
-    return reply.send({
-      name: 'Basera',
-      short_name: 'Basera',
-      description: 'Find a room, find a roommate, or list the room you have. Free, across India.',
-      id: '/',
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#fafbf7',
-      theme_color: '#0b5a38',
-      categories: ['lifestyle', 'house'],
-      shortcuts: [
-        { name: 'Find a room', short_name: 'Find', url: '/find-room' },
-        { name: 'Chats', url: '/chats' },
-        { name: 'List a room', short_name: 'List', url: '/list-room' },
-      ],
-      icons: [
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    })
   })
 }

@@ -20,8 +20,9 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
   })
   type ServerEntry = typeof import('../../web/entry-server.tsx')
   const entry = async () => (await vite.ssrLoadModule('/apps/web/entry-server.tsx')) as ServerEntry
-  const { headScript, pageDataId } = await entry()
+  const { headScript, manifest, pageDataId } = await entry()
   const english: LanguagePages = {
+    manifest,
     load: async (...args) => (await entry()).loadPage(...args),
     frame: {
       styles: `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,

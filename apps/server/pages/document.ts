@@ -5,7 +5,7 @@ import type { LoadedPage } from '../../web/entry-server.tsx'
 import { hasLanguages, withPrefix } from '../../web/language/addresses.ts'
 import { pictureSize } from '../social/draw-picture.ts'
 import { pictureAddress } from '../social/picture-address.ts'
-import { prefixOf } from './page-language.ts'
+import { manifestOf, prefixOf } from './page-language.ts'
 
 export interface Frame {
   readonly styles: string
@@ -93,7 +93,8 @@ export function documentOf(page: LoadedPage, frame: Frame, spoken = onlyEnglish)
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `<meta name="theme-color" content="#fafbf7"><script>${frame.headScript}</script>${headTags(page, publicUrl, spoken)}` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">' +
+    '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="' +
+    `${manifestOf(spoken.language)}">` +
     `${frame.styles}</head><body><div id="root">${page.render()}</div>` +
     `<script type="application/json" id="${frame.dataId}">${escapeJson(page.data)}</script>` +
     `${frame.scripts(page.routeIds)}</body></html>`

@@ -16,6 +16,10 @@ export interface PageLanguage {
 
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
+/** `/manifest.webmanifest` in English, `/manifest-hi.webmanifest` in Hindi. */
+export const manifestOf = (language: Language): string =>
+  language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`
+
 const cookie = /(?:^|;\s*)basera-language=(\w+)/
 
 /** What somebody chose on this device, among the languages that there are. */

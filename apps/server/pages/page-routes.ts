@@ -11,6 +11,7 @@ import { withPrefix } from '../../web/language/addresses.ts'
 import type { KeptPictures } from '../social/kept-pictures.ts'
 import { registerSocialPictures } from '../social/social-routes.ts'
 import { documentOf } from './document.ts'
+import { registerManifests } from './manifest-routes.ts'
 import { createPageCache, type Encoding, type PageCache, type RenderedPage } from './page-cache.ts'
 import { pageLanguage } from './page-language.ts'
 import type { Renderer } from './renderer.ts'
@@ -128,6 +129,7 @@ function sendSpent(
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer } = options
   const { languages } = renderer
+  registerManifests(app, renderer)
   const settings = languages.length > 1 ? { ...options.settings, languages } : options.settings
   const base = settings.publicUrl
   const headers = securityHeaders(renderer.english.frame.headScript, base.startsWith('https:'), {

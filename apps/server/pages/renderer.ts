@@ -11,6 +11,7 @@ import type { Frame } from './document.ts'
 export interface LanguagePages {
   load(request: Request, api: Api<Calls>, settings: PublicSettings): Promise<LoadedPage | Response>
   readonly frame: Frame
+  readonly manifest: object
 }
 
 export interface Renderer {
@@ -32,6 +33,7 @@ async function loadPages(language: Language, dist: string): Promise<LanguagePage
   const preload = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`
   return {
     load: entry.loadPage,
+    manifest: entry.manifest,
     frame: {
       styles: `${assets.fonts.map(font).join('')}<style>${assets.css}</style>`,
       headScript: entry.headScript,

@@ -4,6 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isKeptAnswer, isPhoto, offlineAddress, personOf, shellOf, shellPages } from './addresses.ts'
 import { keepScripts, scriptCache } from './keep-scripts.ts'
+import { keepSharedPhotos, sharedPath } from './keep-shared-photos.ts'
 import { keepWithin } from './keep-within.ts'
 import { scope } from './worker-scope.ts'
 
@@ -65,6 +66,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPhoto(url),
   new NetworkFirst({ cacheName: 'photos', plugins: [onlyFound, withinSize, expires(400)] }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharedPath,
+  ({ request }) => keepSharedPhotos(request),
+  'POST',
 )
 
 const publicAnswers = new NetworkFirst({ cacheName: 'answers', plugins: [onlyFound, expires(100)] })

@@ -5,6 +5,7 @@ import { usePhotos } from '../photo-upload/use-photo-uploads.ts'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useCreation } from './creation/use-creation.ts'
 import { useDraftPhotos, useFirstDraft, useKeptDraft } from './draft/use-kept-draft.ts'
+import { useSharedPhotos } from './draft/use-shared-photos.ts'
 import { useStep } from './use-step.ts'
 import { farthestStep, fieldsOfStep, lastStep, stepOfErrors } from './wizard-steps.ts'
 
@@ -41,6 +42,7 @@ export function useWizard(work: ListingWork) {
   const step = first.roomId ? lastStep : farthestStep(walk.step, form.values)
   useSettledStep(walk, step)
   const written = { step, values: form.values, photos: useDraftPhotos(work, start, photos) }
+  useSharedPhotos(work, start)
   const draft = useKeptDraft(work, first, written)
   const onceShown = useOnceShown(step)
 
