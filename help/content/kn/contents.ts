@@ -101,7 +101,7 @@ export const categories: readonly Category[] = [
       {
         slug: 'visit-before-you-pay',
         title: 'ಹಣ ಕೊಡುವ ಮೊದಲು ನೋಡಿ',
-        summary: 'ಮೊದಲು ರೂಮ್ ನೋಡಿ, ಅಲ್ಲಿ ಏನು ಪರೀಕ್ಷಿಸಬೇಕು ತಿಳಿಯಿರಿ, ಸಹಿ ಮಾಡಿದ ಪತ್ರ ಇದ್ದರೆ ಮಾತ್ರ ಹಣ ಕೊಡಿ.',
+        summary: 'ಮೊದಲು ರೂಮ್ ನೋಡಿ, ಅಲ್ಲಿ ಏನು ಚೆಕ್ ಮಾಡಬೇಕು ತಿಳಿಯಿರಿ, ಸಹಿ ಮಾಡಿದ ಪತ್ರ ಇದ್ದರೆ ಮಾತ್ರ ಹಣ ಕೊಡಿ.',
       },
       {
         slug: 'spot-a-false-listing',
