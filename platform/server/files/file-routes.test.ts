@@ -54,6 +54,15 @@ describe.each([
     await opened.close()
   })
 
+  it('shell.save-data: are a size smaller for who saves data, apart in caches', async () => {
+    const get = (width: number, header: string) =>
+      app.inject({ url: `${base}/room-images/u/r/1-0.webp?w=${width}`, headers: { 'save-data': header } })
+    const [saving, usual] = [await get(1280, 'on'), await get(1280, 'off')]
+    expect([saving.body, usual.body]).toEqual(['middle', 'wide'])
+    expect([saving.headers.vary, usual.headers.vary]).toEqual(['save-data', 'save-data'])
+    expect(saving.headers.etag).not.toBe(usual.headers.etag)
+  })
+
   it('shell.file-cache: are served with a cache control of 3600 s', async () => {
     const answer = await app.inject(`${base}/room-images/u/r/1-0.webp`)
     expect(answer.body).toBe('wide')

@@ -16,12 +16,16 @@ const filePolicy =
 
 const noSuchFile = new Problem('not_found', commonRefusals.fileGone)
 
+/** For who saves data, one size down (shell.save-data). */
+const smallerWidth = (width: (typeof pictureWidths)[number] | undefined) =>
+  width && (pictureWidths.findLast((known) => known < width) ?? width)
+
 interface FileRequest {
   Params: { bucket: string; '*': string }
   Querystring: { w?: string }
 }
 
-/** Serves stored files, pictures also with `?w=320|640|1280` (`shell.file-address`), but none that is `withheld`. */
+/** Serves stored files, pictures also with `?w=320|640|1280` (`shell.file-address`, `shell.save-data`), but none that is `withheld`. */
 export function registerFileRoutes(
   app: FastifyInstance,
   files: Files,
@@ -42,7 +46,8 @@ export function registerFileRoutes(
       )
     }
     const isServed = buckets.includes(bucket) && !withheld.holds(path)
-    const find = async () => (isServed ? files.find(bucket, path, width) : undefined)
+    const wanted = request.headers['save-data'] === 'on' ? smallerWidth(width) : width
+    const find = async () => (isServed ? files.find(bucket, path, wanted) : undefined)
     const file = await find()
     if (!file) return sendProblem(reply, noSuchFile)
     const isKnown = request.headers['if-none-match'] === file.etag
@@ -54,6 +59,7 @@ export function registerFileRoutes(
       if (await find()) throw error
       return sendProblem(reply, noSuchFile)
     }
+    if (width !== undefined) reply.header('vary', 'save-data')
     reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
     reply.header('cdn-cache-control', `public, max-age=${sharedMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)

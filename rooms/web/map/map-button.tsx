@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { savesData, useSentences } from '@basera/platform/web'
 import { useBrowserLayoutEffect } from '@basera/platform/web/islands'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
@@ -40,7 +40,7 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   }, [isShown, entry])
   // The server renders the page with the map, and knows nothing of the tab.
   useBrowserLayoutEffect(() => {
-    if (isMapClosed()) beside?.setOpen(false)
+    if (isMapClosed() || savesData()) beside?.setOpen(false)
   }, [])
   function show(isOpen: boolean) {
     if (!isOpen) keepMap(null)

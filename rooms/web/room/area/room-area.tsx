@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { savesData, useSentences } from '@basera/platform/web'
 import { onNear } from '@basera/platform/web/islands'
 import type { Room } from '@basera/rooms/contract'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function RoomArea({ room }: { readonly room: Room }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` does the same each time
   useEffect(() => {
-    if (isWide && box.current) return onNear(box.current, show)
+    if (isWide && !savesData() && box.current) return onNear(box.current, show)
   }, [isWide])
   const { public_latitude: lat, public_longitude: lng } = room
   if (lat === null || lng === null) return null

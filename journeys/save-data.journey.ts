@@ -1,0 +1,27 @@
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+test('@desktop shell.save-data: who saves data is shown the map when they ask for it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const scripts: string[] = []
+  page.on('request', (asked) => void scripts.push(asked.url()))
+  const hasMap = () => scripts.some((url) => /map-panel|area-map|maplibre/.test(url))
+  await page.goto('/find-room')
+  await whenAlive(page)
+  const show = page.getByRole('button', { name: 'Show map' })
+  await expect(show).toBeVisible()
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded()
+  expect(hasMap()).toBe(false)
+  await expectAccessible(page)
+  await show.click()
+  await expect(page.getByRole('region', { name: /^Map:/ })).toBeVisible({ timeout: 30_000 })
+
+  scripts.length = 0
+  const { items } = await (await page.request.get('/api/rooms?q=Bengaluru&limit=1')).json()
+  await page.goto(`/room/${items[0].id}`)
+  await whenAlive(page)
+  await page.getByText('The home is somewhere in this circle').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible()
+  expect(hasMap()).toBe(false)
+})
