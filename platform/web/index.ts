@@ -25,4 +25,5 @@ export { type Catalogue, type Say, sentencesOf, useSentences } from './sentences
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'
 export { copyLink, type ShareOutcome, shareByDevice, sharePage } from './share-page.ts'
 export { shrinkPhoto } from './shrink-photo.ts'
+export { langOf } from './text-language.ts'
 export { type UploadOptions, uploadFile } from './upload-file.ts'

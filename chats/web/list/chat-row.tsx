@@ -1,7 +1,7 @@
 import type { ChatItem } from '@basera/chats/contract'
 import { Avatar, CountBadge, cx } from '@basera/platform/design'
 import { BellOffIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
 import { chatTime } from '../chat-times.ts'
@@ -33,13 +33,17 @@ function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   if (draft && !isOpen)
     return (
       <span>
-        <b>{t('chats.draft')}</b> {draft}
+        <b>{t('chats.draft')}</b> <span lang={langOf(draft)}>{draft}</span>
       </span>
     )
   if (chat.latest_message_unsent)
     return <span>{t(isMine ? 'chats.thread.unsentOwn' : 'chats.thread.unsent')}</span>
   if (chat.latest_message_warning?.level === 'danger') return <span>{t('chats.warning.folded')}</span>
-  return <span>{text && isMine ? t('chats.you', { text }) : text}</span>
+  return (
+    <span lang={isMine ? undefined : langOf(chat.latest_message_content)}>
+      {text && isMine ? t('chats.you', { text }) : text}
+    </span>
+  )
 }
 
 /** chats.muted-chat. */
@@ -74,7 +78,9 @@ export function ChatRow({ chat, isOpen = false, query = '' }: ChatRowProps) {
           </span>
           {time && <time dateTime={time}>{chatTime(time)}</time>}
         </span>
-        <span className="topic">{chatTopic(chat)}</span>
+        <span className="topic" lang={langOf(chat.room_title)}>
+          {chatTopic(chat)}
+        </span>
         <span className="pair last">
           <LastMessage chat={chat} isOpen={isOpen} />
           {unread > 0 && <CountBadge count={unread} label={t('chats.unread')} />}

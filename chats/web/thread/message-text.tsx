@@ -1,3 +1,5 @@
+import { langOf } from '@basera/platform/web'
+
 export interface TextPart {
   readonly at: number
   readonly text: string
@@ -28,7 +30,7 @@ interface MessageTextProps {
 
 /** The text of a message with its links (chats.message-links). */
 export function MessageText({ content, onLink }: MessageTextProps) {
-  return textParts(content).map(({ at, text, isLink }) =>
+  const parts = textParts(content).map(({ at, text, isLink }) =>
     isLink && onLink ? (
       <button key={at} type="button" className="warned-link" onClick={() => onLink(text)}>
         {text}
@@ -41,4 +43,6 @@ export function MessageText({ content, onLink }: MessageTextProps) {
       text
     ),
   )
+  const lang = langOf(content)
+  return lang ? <span lang={lang}>{parts}</span> : parts
 }

@@ -1,5 +1,5 @@
 import { Button } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { useQuickReplies } from './use-quick-replies.ts'
 
@@ -16,7 +16,7 @@ export function QuickReplies({ onChoose }: QuickRepliesProps) {
   return (
     <fieldset className="chat-quick" aria-label={t('chats.quick.title')}>
       {texts.map((text) => (
-        <Button key={text} size="s" onClick={() => onChoose(text)}>
+        <Button key={text} size="s" lang={langOf(text)} onClick={() => onChoose(text)}>
           {text}
         </Button>
       ))}

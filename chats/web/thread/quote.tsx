@@ -1,7 +1,7 @@
 import type { Message } from '@basera/chats/contract'
 import { IconButton } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { type ReplyDraft, useMessageActions } from './message-actions.tsx'
 
@@ -25,7 +25,7 @@ export function Quote({ seq }: { readonly seq: number }) {
     <button type="button" className="chat-quote" onClick={() => actions?.jumpTo(seq)}>
       <span className="sr-only">{t('chats.quote.answerTo')} </span>
       {message && <b>{actions?.nameOf(message)} </b>}
-      <span>{text}</span>
+      <span lang={langOf(message?.content)}>{text}</span>
     </button>
   )
 }

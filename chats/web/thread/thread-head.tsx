@@ -1,7 +1,7 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { Avatar, buttonClass } from '@basera/platform/design'
 import { ArrowLeftIcon, HouseIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { Link, useNavigate } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
 import { chatTopic, otherName } from '../list/chat-labels.ts'
@@ -41,7 +41,7 @@ export function ThreadHead({ chat, onSettings, onSearch }: ThreadHeadProps) {
         <p>
           <b className={isOnline ? 'is-online' : undefined}>{t(statusText)}</b>
           {' · '}
-          {chatTopic(chat)}
+          <span lang={langOf(chat.room_title)}>{chatTopic(chat)}</span>
         </p>
       </div>
       {chat.room_id && <ToRoom roomId={chat.room_id} />}

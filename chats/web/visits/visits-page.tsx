@@ -1,7 +1,7 @@
 import type { ListedVisit, Visit } from '@basera/chats/contract'
 import { Button, ButtonLink, EmptyState, Loading, RetryBanner, Skeleton, Tabs } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { langOf, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
@@ -79,7 +79,9 @@ function Row({ visit }: { readonly visit: Visit & Partial<ListedVisit> }) {
   const head = (
     <div>
       <h2 className="text-h3 wrap-anywhere">
-        {visit.room_id ? <Link to={`/room/${visit.room_id}`}>{visit.room_title}</Link> : visit.room_title}
+        <span lang={langOf(visit.room_title)}>
+          {visit.room_id ? <Link to={`/room/${visit.room_id}`}>{visit.room_title}</Link> : visit.room_title}
+        </span>
       </h2>
       <p>
         {t(`chats.visits.with.${visit.role}` as const, { name })} ·{' '}

@@ -1,6 +1,6 @@
 import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
 import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
-import { rupees, useSentences } from '@basera/platform/web'
+import { langOf, rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
 import { lazy, Suspense } from 'react'
 import { preload } from 'react-dom'
@@ -37,7 +37,11 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
           <FitReasons fit={card.fit} className="roommate-reasons" />
         </Suspense>
       )}
-      {card.bio && <p className="roommate-bio">{card.bio}</p>}
+      {card.bio && (
+        <p className="roommate-bio" lang={langOf(card.bio)}>
+          {card.bio}
+        </p>
+      )}
       <CardFacts card={card} />
       <CardTags tags={card.lifestyle_tags} />
       {preview ? (
@@ -120,7 +124,7 @@ function CardTags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="roommate-tags" aria-label={t('roommates.card.tags')}>
       {tags.slice(0, cardTags).map((tag) => (
-        <li key={tag} className="tag">
+        <li key={tag} className="tag" lang={langOf(tagWords(tag))}>
           {tagWords(tag)}
         </li>
       ))}

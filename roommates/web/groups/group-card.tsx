@@ -1,5 +1,5 @@
 import { ButtonLink, PersonCard } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import type { GroupCard as Card } from '@basera/roommates/contract'
 import en from '../locales/en.json'
 import { Faces, GroupFacts } from './group-parts.tsx'
@@ -12,11 +12,17 @@ export function GroupCard({ group }: { readonly group: Card }) {
     <PersonCard>
       <Faces members={group.members} />
       <div>
-        <h3 className="text-h3 group-name">{group.name}</h3>
+        <h3 className="text-h3 group-name" lang={langOf(group.name)}>
+          {group.name}
+        </h3>
         <p className="text-small text-ink-3">{memberNames(group)}</p>
       </div>
       <GroupFacts group={group} />
-      {group.about && <p className="group-about">{group.about}</p>}
+      {group.about && (
+        <p className="group-about" lang={langOf(group.about)}>
+          {group.about}
+        </p>
+      )}
       <ButtonLink look="soft" href={groupPath(group.id)} data-group={group.id}>
         {t('roommates.group.view')}
         <span className="sr-only"> {t('roommates.group.viewOf', { name: group.name })}</span>

@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import type { Group, GroupMember } from '@basera/roommates/contract'
 import { type ComponentType, useContext, useState } from 'react'
@@ -67,7 +67,9 @@ function ShownGroup({ group }: { readonly group: Group }) {
   return (
     <div className="group-narrow">
       <div className="group-head">
-        <h1 className="text-h1">{group.name}</h1>
+        <h1 className="text-h1" lang={langOf(group.name)}>
+          {group.name}
+        </h1>
         {group.is_own ? (
           <ButtonLink href={ownGroupPath}>{t('roommates.group.manage')}</ButtonLink>
         ) : (
@@ -76,7 +78,11 @@ function ShownGroup({ group }: { readonly group: Group }) {
           </Link>
         )}
       </div>
-      {group.about && <p className="group-about">{group.about}</p>}
+      {group.about && (
+        <p className="group-about" lang={langOf(group.about)}>
+          {group.about}
+        </p>
+      )}
       <GroupFacts group={group} />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <h2 className="text-h2">{t('roommates.group.members', { n: group.members.length })}</h2>

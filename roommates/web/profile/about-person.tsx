@@ -1,5 +1,5 @@
 import { HeartHandshakeIcon, UsersRoundIcon } from '@basera/platform/design/icons'
-import { sentencesOf, useSentences } from '@basera/platform/web'
+import { langOf, sentencesOf, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ReactNode, useId } from 'react'
 import { genderWords } from '../card/person-words.ts'
@@ -58,7 +58,9 @@ function Bio({ bio }: Pick<Roommate, 'bio'>) {
   return (
     <div className="person-bio">
       {bio.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} lang={langOf(paragraph)}>
+          {paragraph}
+        </p>
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ import {
   WifiIcon,
 } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
-import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
+import { langOf, rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
 import { choiceWords } from '../facts/fact-words.ts'
@@ -46,7 +46,7 @@ export function RoomCard({ room, index, today = todayInIndia(), journey }: RoomC
           {rupees(room.rent)} <span>{t('rooms.card.perMonth')}</span>
         </p>
         <CardCosts room={room} />
-        <h3 className="mt-1.25 text-[1.0625rem] leading-[1.3] font-[600]">
+        <h3 lang={langOf(room.title)} className="mt-1.25 text-[1.0625rem] leading-[1.3] font-[600]">
           <CoverLink to={`/room/${room.id}`} data-room={room.id}>
             {room.title}
           </CoverLink>

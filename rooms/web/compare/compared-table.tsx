@@ -2,7 +2,7 @@ import { useSession } from '@basera/accounts/web'
 import { buttonClass, CoverLink, cx, Photo } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
-import { rupees, useSentences } from '@basera/platform/web'
+import { langOf, rupees, useSentences } from '@basera/platform/web'
 import type { Comparison, Room } from '@basera/rooms/contract'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
@@ -88,7 +88,7 @@ function RoomHead({ room, index }: { readonly room: Room; readonly index: number
         tag={room.status !== 'live' && t(`rooms.card.status.${room.status}`)}
       />
       <span className="rent mt-2 block">{rupees(room.rent)}</span>
-      <CoverLink className="wrap-anywhere" to={`/room/${room.id}`}>
+      <CoverLink className="wrap-anywhere" lang={langOf(room.title)} to={`/room/${room.id}`}>
         {room.title}
       </CoverLink>
     </span>

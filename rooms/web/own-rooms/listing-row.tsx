@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Facts, Photo } from '@basera/platform/design'
 import { CalendarIcon, Trash2Icon, UserRoundIcon } from '@basera/platform/design/icons'
-import { longDate, rupees, useSentences } from '@basera/platform/web'
+import { langOf, longDate, rupees, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +32,7 @@ export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
           {rupees(room.rent)} <span>{t('rooms.own.perMonth')}</span>
         </p>
         <h3 className="mt-1.25 text-[1.0625rem] leading-[1.3] font-[600] wrap-anywhere">
-          <Link to={`/room/${room.id}`} data-listing={room.id}>
+          <Link to={`/room/${room.id}`} data-listing={room.id} lang={langOf(title)}>
             {title}
           </Link>
         </h3>

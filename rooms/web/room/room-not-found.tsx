@@ -1,7 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import { ButtonLink, buttonClass, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { rupees, useApi, useSentences, useSettings } from '@basera/platform/web'
+import { langOf, rupees, useApi, useSentences, useSettings } from '@basera/platform/web'
 import type { OwnRoom, RoomCalls, RoomReview } from '@basera/rooms/contract'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -60,7 +60,9 @@ function CheckedRoom({ room, review }: { readonly room: OwnRoom; readonly review
   const t = useSentences(en)
   return (
     <div className="wrap pt-8 pb-14" role="status">
-      <h1 className="text-h2 wrap-anywhere">{room.title}</h1>
+      <h1 className="text-h2 wrap-anywhere" lang={langOf(room.title)}>
+        {room.title}
+      </h1>
       <p className="mt-1 mb-5 text-ink-3 wrap-anywhere">
         {rupees(room.rent)} {t('rooms.own.perMonth')} · {room.address}
       </p>

@@ -1,5 +1,5 @@
 import { Button, Field, TextArea } from '@basera/platform/design'
-import { useApi, useSentences } from '@basera/platform/web'
+import { langOf, useApi, useSentences } from '@basera/platform/web'
 import { type RoomCalls, savedNoteMax } from '@basera/rooms/contract'
 import { type SubmitEvent, useRef, useState } from 'react'
 import en from '../locales/en.json'
@@ -25,7 +25,7 @@ export function RoomNote({ roomId, title, note }: RoomNoteProps) {
     <div className="mt-2">
       {note && (
         <p className="rounded-2 bg-accent-soft px-3 py-2 text-small whitespace-pre-line text-on-accent-soft wrap-anywhere">
-          <b className="font-[640]">{t('rooms.saved.note')}:</b> {note}
+          <b className="font-[640]">{t('rooms.saved.note')}:</b> <span lang={langOf(note)}>{note}</span>
         </p>
       )}
       <Button

@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { PlusIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import type { Shortlist } from '@basera/rooms/contract'
 import { Link } from 'react-router'
 import { MoreButton } from '../lists/more-button.tsx'
@@ -28,7 +28,7 @@ export function AddSaved({ list, change: { change, isBusy } }: AddSavedProps) {
       <ul className="mt-3 grid gap-1">
         {others.map(({ id, title }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-1.5">
-            <Link className="link min-w-0 wrap-anywhere" to={`/room/${id}`}>
+            <Link className="link min-w-0 wrap-anywhere" to={`/room/${id}`} lang={langOf(title)}>
               {title}
             </Link>
             <Button

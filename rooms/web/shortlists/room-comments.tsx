@@ -1,7 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import { Button, Field, IconButton, TextInput } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { type Shortlist, type ShortlistRoom, shortlistCommentMax } from '@basera/rooms/contract'
 import { type SubmitEvent, useRef, useState } from 'react'
 import en from '../locales/en.json'
@@ -54,7 +54,7 @@ function CommentList({ list, listed: { comments }, title, nameOf }: RoomComments
           <li key={id} className="flex items-center gap-2 rounded-2 bg-sunken px-3 text-small">
             <p className="min-w-0 flex-1 py-2 wrap-anywhere">
               <b className="font-[640]">{user_id === ownId ? t('rooms.shortlist.you') : nameOf(user_id)}</b>{' '}
-              {text}
+              <span lang={langOf(text)}>{text}</span>
             </p>
             {user_id === ownId && (
               <IconButton

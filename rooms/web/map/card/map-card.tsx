@@ -1,7 +1,7 @@
 import { IconButton, Photo } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
-import { rupees, useApi, useSentences } from '@basera/platform/web'
+import { langOf, rupees, useApi, useSentences } from '@basera/platform/web'
 import type { MapPin, Room, RoomCalls } from '@basera/rooms/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -51,7 +51,9 @@ function PinRow({ pin, hasPhoto }: { pin: MapPin; hasPhoto: boolean }) {
         <span className="map-card-rent">
           {rupees(pin.rent)} <small>{t('rooms.map.perMonth')}</small>
         </span>
-        <span className="map-card-title">{pin.title}</span>
+        <span className="map-card-title" lang={langOf(pin.title)}>
+          {pin.title}
+        </span>
         {hasPhoto && <span className="map-card-place">{room && placeOfAddress(room.address)}</span>}
       </span>
     </Link>

@@ -8,7 +8,7 @@ import {
   UsersRoundIcon,
   WalletIcon,
 } from '@basera/platform/design/icons'
-import { longDate, rupees, useSentences } from '@basera/platform/web'
+import { langOf, longDate, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { confirmedWords } from '../../confirmed/confirmed-words.ts'
 import { saidFacts } from '../../facts/said-facts.ts'
@@ -22,10 +22,14 @@ export function RoomFacts({ room, today }: { room: Room; today: string }) {
   return (
     <>
       <header>
-        <h1 className="text-h1 wrap-anywhere">{room.title}</h1>
+        <h1 className="text-h1 wrap-anywhere" lang={langOf(room.title)}>
+          {room.title}
+        </h1>
         <p className="mt-2 flex gap-2 text-balance text-ink-2">
           <MapPinIcon className="mt-0.5 text-ink-3" />
-          <span className="wrap-anywhere">{room.address}</span>
+          <span className="wrap-anywhere" lang={langOf(room.address)}>
+            {room.address}
+          </span>
         </p>
         <p className="mt-4 text-[1.75rem] leading-[1.15] font-[740] tracking-[-0.01em] tabular-nums lg:text-[2.125rem]">
           {rupees(room.rent)}{' '}
@@ -120,7 +124,7 @@ function Amenities({ room }: { room: Room }) {
         {amenities.map(({ Icon, words }) => (
           <li key={words} className="flex min-h-12 items-center gap-3.5 font-[500] wrap-anywhere">
             <Icon className="size-5.5 text-link" />
-            {words}
+            <span lang={langOf(words)}>{words}</span>
           </li>
         ))}
       </ul>
@@ -134,7 +138,9 @@ function AboutRoom({ description }: { description: string | null }) {
   return (
     <section className="pt-8">
       <h2 className="mb-3.5 text-h2">{t('rooms.room.about')}</h2>
-      <p className="max-w-[38rem] whitespace-pre-line text-ink-2 wrap-anywhere">{description}</p>
+      <p className="max-w-[38rem] whitespace-pre-line text-ink-2 wrap-anywhere" lang={langOf(description)}>
+        {description}
+      </p>
     </section>
   )
 }

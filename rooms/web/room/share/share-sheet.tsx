@@ -1,6 +1,6 @@
 import { Banner, Button, buttonClass, Dialog, showToast } from '@basera/platform/design'
 import { CopyIcon, MessageCircleIcon } from '@basera/platform/design/icons'
-import { copyLink, rupees, useSentences } from '@basera/platform/web'
+import { copyLink, langOf, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { placeOfAddress } from '../../card/place-of-address.ts'
@@ -49,7 +49,9 @@ export function ShareSheet({ room, url, onClose }: ShareSheetProps) {
       }
     >
       <div className="wrap-anywhere rounded-3 bg-paper p-4">
-        <p className="font-[640]">{room.title}</p>
+        <p className="font-[640]" lang={langOf(room.title)}>
+          {room.title}
+        </p>
         <p className="mt-1 text-ink-2">{t('rooms.share.text', about)}</p>
         <p className="mt-1 text-ink-2">{url.replace(/^https?:\/\//, '')}</p>
       </div>
