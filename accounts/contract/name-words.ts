@@ -23,7 +23,7 @@ export const besideProduct =
   ways(`care, help, service, services, desk, india, app, rooms, room, homes, online, bot, security, safety, trust, manager, executive, founder, ceo, owner, agent, payments, pay, alert, alerts, info, news, global, pvt, ltd, private, company, the
   केयर, मदद, सेवा, ऐप, সেবা, உதவி, సహాయం, ಸಹಾಯ, مدد`)
 
-/** Whoever may command: police, court, tax, army, bank. Titles that are surnames stay allowed: Major, Kotwal, Daroga, Subedar, Justice. */
+/** Whoever may command: police, court, tax, army, bank. Titles that are surnames stay allowed: Kotwal, Daroga, Justice. */
 export const authorityWords =
   ways(`police, polis, policeman, policemen, policewoman, cop, cops, constable, head constable, inspector, sub inspector, commissioner, superintendent, magistrate, thana incharge, station house officer, crime branch, cyber crime, cybercrime, cyber cell, cyber police, interpol, investigation officer, investigating officer
   officer, officers, government, govt, goverment, ministry, prime minister, chief minister, municipal corporation, collectorate, district collector, rto office, rto agent, passport office, income tax, incometax, tax department, tax dept, gst department, customs department, customs officer, enforcement directorate, narcotics, department, dept, high court, supreme court, district court, court notice, sarkari adhikari, adhikari police
@@ -33,6 +33,17 @@ export const authorityWords =
   পুলিশ, অফিসার, ইন্সপেক্টর, সরকারি, সিবিআই, আদালত, ব্যাংক ম্যানেজার, পোলিস, પોલીસ, અધિકારી, સરકારી, ਪੁਲਿਸ, ਅਫਸਰ
   போலீஸ், காவல்துறை, காவல் துறை, அதிகாரி, ஆய்வாளர், அரசு, நீதிமன்றம், வங்கி மேலாளர், సీబీఐ, పోలీస్, పోలీసు, అధికారి, ప్రభుత్వం, ఇన్‌స్పెక్టర్, ಪೊಲೀಸ್, ಅಧಿಕಾರಿ, ಸರ್ಕಾರ, ಸರ್ಕಾರಿ, ಇನ್ಸ್‌ಪೆಕ್ಟರ್, ബാങ്ക് മാനേജര്, പോലീസ്, പൊലീസ്, ഉദ്യോഗസ്ഥന്
   پولیس, افسر, آفیسر, انسپکٹر, سرکاری, حکومت, عدالت, بینک منیجر`)
+
+/** Ranks that claim an office where a name begins with them; elsewhere they are surnames: `Prakash Havildar`. */
+export const leadingRanks =
+  ways(`col, colonel, lt col, lieutenant colonel, capt, captain, lt, lieutenant, brig, brigadier, lt gen, major general, wing commander, wg cdr, squadron leader, sqn ldr, group captain, air marshal, rear admiral, vice admiral, subedar major, havildar, thana prabhari
+  कर्नल, कैप्टन, कप्तान, लेफ्टिनेंट, ब्रिगेडियर, कर्नल साहब, কর্নেল, ক্যাপ্টেন, কর্ণেল, கர்னல், கேப்டன், கேப்டன், కల్నల్, కెప్టెన్, ಕರ್ನಲ್, ಕ್ಯಾಪ್ಟನ್, کرنل, کیپٹن`)
+
+/** Ranks that are first names too: they claim one before a name of two words alone, not as `Major Singh`. */
+export const rankNames = ways(`major, maj, subedar, subedaar, havaldar, hawaldar, thanedar, मेजर, सूबेदार, हवलदार, थानेदार, হাবিলদার, মেজর, மேஜர், మేజర్, ಮೇಜರ್, میجر, حوالدار`)
+
+/** What follows a rank that is a first name: `Major Singh Gill`. */
+export const secondNames = ways(`singh, sing, kaur, ali, khan, ram, lal, kumar, सिंह, अली, खान, राम, लाल, कुमार, ਸਿੰਘ`)
 
 /** What leads the reader elsewhere. */
 export const contactWords =
@@ -49,6 +60,10 @@ export const nameExamples = {
     'Md. Asif',
     'Dr. Meera Nair',
     'Major Patil',
+    'Major Singh Gill',
+    'Nilesh Thanedar',
+    'Prakash Havildar',
+    'L. T. Colaco',
     'Kotwal',
     'आशा राव',
     'முருகன்',
@@ -64,6 +79,11 @@ export const nameExamples = {
     'Admin',
     'Police Inspector Rana',
     'Bank Officer',
+    'Lt. Col. Anil Nair',
+    'Havaldar Dinesh Mane',
+    'Wing Commander Das',
+    'Major Suresh Pillai',
+    'कैप्टन राणा',
     'बसेरा सपोर्ट',
     'Bаserа Tеam',
     'S u p p o r t',

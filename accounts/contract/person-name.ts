@@ -2,7 +2,16 @@ import { type Found, phraseMatcher } from '@basera/platform/contract/phrases'
 import { foldText, readSpelledDigits } from '@basera/platform/contract/text'
 import { fullNameMaximum, writtenNameMaximum } from './limits.ts'
 import { nameFormFault } from './name-form.ts'
-import { authorityWords, besideProduct, contactWords, officeWords, productNames } from './name-words.ts'
+import {
+  authorityWords,
+  besideProduct,
+  contactWords,
+  leadingRanks,
+  officeWords,
+  productNames,
+  rankNames,
+  secondNames,
+} from './name-words.ts'
 import { accountSentences as say } from './sentences.ts'
 
 /** `baseraSupport` reads as two words. */
@@ -20,7 +29,12 @@ const lexicon = {
   office: officeWords,
   authority: authorityWords,
   contact: contactWords,
+  rank: leadingRanks,
+  rankName: rankNames,
+  second: secondNames,
 }
+
+const rankPatterns: readonly string[] = ['<rank>', '<rankName>', '<rankName> <second>']
 
 const patterns = [
   '<product>',
@@ -29,19 +43,32 @@ const patterns = [
   '<office>',
   '<authority>',
   '<contact>',
+  ...rankPatterns,
 ]
 let findWords: ((text: string) => readonly Found[]) | undefined
 
 /** Three initials, `R. B. I. Khan`, are no acronym. */
 const areInitials = (words: string) => separator.test(words) && words.replaceAll(/[^\p{L}]/gu, '').length <= 3
 
+/** `Captain Rao` and `Major Anil Rao` claim a rank; `Major Rao` and `Major Singh Gill` may be given names. */
+function claimsRank(name: string, found: readonly Found[]): boolean {
+  const leading = found.filter(({ start, end }) => start === 0 && end < name.length)
+  const named = (pattern: string) => leading.find((one) => one.pattern === pattern)
+  if (named('<rank>')) return true
+  const rankName = named('<rankName>')
+  if (!rankName || named('<rankName> <second>')) return false
+  return name.slice(rankName.end).split(separator).filter(Boolean).length > 1
+}
+
 /** What a name says that is no name; the product's own word counts alone, because people have it for a name, too. */
 function foreignWords(name: string): readonly string[] {
   findWords ??= phraseMatcher(lexicon, patterns)
-  return findWords(name)
-    .filter(({ start, end }) => !areInitials(name.slice(start, end)))
+  const found = findWords(name).filter(({ start, end }) => !areInitials(name.slice(start, end)))
+  const words = found
+    .filter(({ pattern }) => !rankPatterns.includes(pattern))
     .filter(({ pattern, start, end }) => pattern !== '<product>' || end - start === name.length)
     .map(({ pattern }) => pattern)
+  return claimsRank(name, found) ? [...words, '<rank>'] : words
 }
 
 function wordFault(name: string): string | undefined {

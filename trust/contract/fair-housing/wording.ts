@@ -7,9 +7,10 @@ export const wording = {
     लोग ही, को ही, वाले ही, ही संपर्क, ही सम्पर्क, ही चाहिए, ही रहें, ही मिलेगा, ही देंगे, केवल, सिर्फ, मात्र, फक्त, শুধু, শুধুমাত্র, কেবল, કેવળ, ફક્ત, માત્ર, ਸਿਰਫ, ਕੇਵਲ
     மட்டும், மட்டுமே, మాత్రమే, మాత్రం, ಮಾತ್ರ, മാത്രം, صرف, فقط`),
   prefer:
-    ways(`rather have, rather, prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if
+    ways(`rather have, rather, prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if, first chance, first right, first option, first call, come first, comes first
+    pehla mauka, pehle mauka, pahla mauka, pahle mauka, pehla haq, pehle denge, pahili sandhi, mudhal vaippu, modati avakasham, modala avakasha, prothom sujog
     pasand, prathmikta, prathamikta, behtar
-    वरीयता, प्राथमिकता, पसंद, प्राधान्य, அக்கறை, முன்னுரிமை, ప్రాధాన్యత, ప్రాధాన్యం, ಆದ್ಯತೆ, অগ্রাধিকার, ترجیح`),
+    पहला मौका, पहले मौका, पहिली संधी, முதல் வாய்ப்பு, మొదటి అవకాశం, ಮೊದಲ ಅವಕಾಶ, প্রথম সুযোগ, वरीयता, प्राथमिकता, पसंद, प्राधान्य, அக்கறை, முன்னுரிமை, ప్రాధాన్యత, ప్రాధాన్యం, ಆದ್ಯತೆ, অগ্রাধিকার, ترجیح`),
   want: ways(`want, wants, wanted, love someone, love somebody, like someone, suitable tenant*, suitable for, ideal tenant*, ideal for, ideal, right person, best suited, looking for, need, needs, needed, required, require, requires, seeking, seeks, searching for, must be, should be, suits, meant for, would suit, will suit, comfortable with, insist on, insists on, open only for
     chahiye, chahie, chaahiye, hona chahiye, pahije, hava, havi, have, venum, vendum, kavali, kaavali, beku, chai, lagbe
     चाहिए, चाहिये, पाहिजे, हवे, हवी, हवा, வேண்டும், தேவை, కావాలి, ಬೇಕು, চাই, দরকার, چاہیے, درکار`),

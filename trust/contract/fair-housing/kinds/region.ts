@@ -51,6 +51,8 @@ export const regionExamples = {
     'Punjabi boys not allowed',
     'people from Bihar please excuse',
     'Prefer somebody from Kerala',
+    'Gujarati families get the first chance',
+    'Bengali logon ko pehla mauka milega',
     'UP wale contact na karein',
     'मराठी लोकांसाठी फक्त',
     'வட இந்தியர்களுக்கு கிடையாது',
