@@ -14,6 +14,8 @@ const tables = [
   'auth_users',
   'auth_identities',
   'user_profiles',
+  'work_proofs',
+  'photo_checks',
   'rooms',
   'room_images',
   'saved_rooms',
@@ -164,4 +166,22 @@ it('rooms.in-review: two rooms of the landlord are in review, for what the check
   expect(rows.map(({ reasons }) => reasons)).toEqual([['fair_housing'], ['scam_wording']])
   for (const { reasons, because, searchable } of rows) expect([because, searchable]).toEqual([reasons, false])
   expect(judgeFairHousing(rows[0].description)).not.toEqual([])
+})
+
+it('shell.demo-proofs: some have a checked photo, some a proven domain, some neither, listers and seekers alike', async () => {
+  const { rows } = await one.pool.query(
+    `SELECT kind, photo, work, count(*)::int AS shown FROM (
+       SELECT 'roommate' AS kind, photo_checked AS photo, work_proven AS work FROM listed_roommates
+       UNION ALL SELECT 'room', lister_photo_checked, lister_work_proven FROM rooms) t GROUP BY 1, 2, 3`,
+  )
+  expect(rows).toHaveLength(8)
+  expect(rows.filter(({ shown }) => shown < 5)).toEqual([])
+  const { rows: of } = await one.pool.query(
+    `SELECT full_name AS name, c.sent_at > p.phone_verified_at AND c.decided_at < $1 AS sensible
+     FROM photo_checks c JOIN user_profiles p ON p.id = c.user_id WHERE p.avatar_url IS NOT NULL`,
+    [now],
+  )
+  expect(of.filter(({ sensible }) => !sensible)).toEqual([])
+  expect(of.map(({ name }) => name)).toContain('Rohan Deshpande')
+  expect(of.map(({ name }) => name)).not.toContain('Asha Nair')
 })

@@ -10,6 +10,7 @@ import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
 import { inTransaction } from './in-transaction.ts'
 import { fillDemoGroups } from './people/demo-groups.ts'
+import { photoChecksOf } from './people/photo-checks.ts'
 import { roommateAnswersOf } from './people/roommate-answers.ts'
 import { workProofsOf } from './people/work-proofs.ts'
 import { fillComingBack } from './rooms/coming-back.ts'
@@ -66,6 +67,7 @@ async function insertAll(
   await insertRows(client, 'auth_identities', data.identities)
   await insertRows(client, 'user_profiles', data.profiles, 'id')
   await insertRows(client, 'work_proofs', workProofsOf(data.profiles))
+  await insertRows(client, 'photo_checks', photoChecksOf(data.profiles, dice(demoSeed)))
   await insertRows(client, 'roommate_answers', roommateAnswersOf(data.profiles, dice(demoSeed)))
   await client.query(
     `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)

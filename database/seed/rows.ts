@@ -15,6 +15,7 @@ export type IdentityRow = Row<'auth_identities', 'identity_data'>
 export type ProfileRow = Row<'user_profiles'>
 export type RoommateAnswersRow = Row<'roommate_answers', 'answers'>
 export type WorkProofRow = Row<'work_proofs'>
+export type PhotoCheckRow = Row<'photo_checks'>
 export type RoomRow = Omit<Row<'rooms'>, 'household'> & {
   readonly id: string
   readonly household?: object | null
