@@ -40,10 +40,14 @@ export const leadingRanks =
   कर्नल, कैप्टन, कप्तान, लेफ्टिनेंट, ब्रिगेडियर, कर्नल साहब, কর্নেল, ক্যাপ্টেন, কর্ণেল, கர்னல், கேப்டன், கேப்டன், కల్నల్, కెప్టెన్, ಕರ್ನಲ್, ಕ್ಯಾಪ್ಟನ್, کرنل, کیپٹن`)
 
 /** Ranks that are first names too: they claim one before a name of two words alone, not as `Major Singh`. */
-export const rankNames = ways(`major, maj, subedar, subedaar, havaldar, hawaldar, thanedar, मेजर, सूबेदार, हवलदार, थानेदार, হাবিলদার, মেজর, மேஜர், మేజర్, ಮೇಜರ್, میجر, حوالدار`)
+export const rankNames = ways(
+  `major, maj, subedar, subedaar, havaldar, hawaldar, thanedar, मेजर, सूबेदार, हवलदार, थानेदार, হাবিলদার, মেজর, மேஜர், మేజర్, ಮೇಜರ್, میجر, حوالدار`,
+)
 
 /** What follows a rank that is a first name: `Major Singh Gill`. */
-export const secondNames = ways(`singh, sing, kaur, ali, khan, ram, lal, kumar, सिंह, अली, खान, राम, लाल, कुमार, ਸਿੰਘ`)
+export const secondNames = ways(
+  `singh, sing, kaur, ali, khan, ram, lal, kumar, सिंह, अली, खान, राम, लाल, कुमार, ਸਿੰਘ`,
+)
 
 /** What leads the reader elsewhere. */
 export const contactWords =

@@ -75,3 +75,11 @@ export const countWaiting = statement(
   { row: z.object({ waiting: z.int() }), samples: [[]] },
   () => sql`SELECT count(*) AS waiting FROM photo_checks WHERE status = 'waiting'`,
 ).first
+
+/** How many live pictures wait for a moderator, and how many seconds the oldest has. */
+export const readPhotoQueue = statement(
+  { row: z.object({ waiting: z.int(), oldest_seconds: z.number() }), samples: [[]] },
+  () => sql`
+    SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(sent_at)), 0)::float8 AS oldest_seconds
+    FROM photo_checks WHERE status = 'waiting'`,
+).first

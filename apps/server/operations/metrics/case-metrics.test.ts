@@ -62,3 +62,23 @@ it('trust.desk-metrics: warnings that were shown, dismissed and reported, with n
   const of = (event: string) => figures[`message_warnings_total{event="${event}",level="danger"}`]
   expect(['shown', 'dismissed', 'reported'].map(of)).toEqual([1, 1, 1])
 })
+
+it('trust.desk-metrics: live pictures that wait for a moderator, and the age of the oldest', async () => {
+  const figuresNow = async () => {
+    const registry = new Registry()
+    registerCaseMetrics(registry, world.db)
+    return shown(registry)
+  }
+  expect(await figuresNow()).toMatchObject({ photo_checks_waiting: 0, photo_check_oldest_seconds: 0 })
+  for (const [n, hours] of [1, 50, 60].entries()) {
+    const { id } = await world.join('Ravi', `98765 4100${n}`)
+    await world.query(
+      `INSERT INTO photo_checks (user_id, sent_at, status, decided_at)
+       VALUES ($1, now() - $2 * interval '1 hour', $3, CASE $3 WHEN 'waiting' THEN NULL ELSE now() END)`,
+      [id, hours, hours === 60 ? 'unclear' : 'waiting'],
+    )
+  }
+  const figures = await figuresNow()
+  expect(figures.photo_checks_waiting).toBe(2)
+  expect(figures.photo_check_oldest_seconds).toBeCloseTo(50 * 3600, -2)
+})

@@ -1,20 +1,48 @@
-import { type CaseTimes, readCaseTimes } from '@basera/trust/server'
+import { readPhotoQueue } from '@basera/accounts/server'
+import { readCaseTimes } from '@basera/trust/server'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { QueryExecutorProvider } from 'kysely'
 
 /** Milliseconds: all processes read the same tables. */
 const goodFor = 10_000
 
+type Read<T> = (db: QueryExecutorProvider) => Promise<T>
+
+function readSeldom<T>(db: QueryExecutorProvider, read: Read<T>): () => Promise<T | undefined> {
+  let last: { readonly at: number; readonly figures: Promise<T | undefined> } | undefined
+  return () => {
+    if (!last || performance.now() - last.at > goodFor)
+      // A missing database must not take the other metrics along.
+      last = { at: performance.now(), figures: read(db).catch(() => undefined) }
+    return last.figures
+  }
+}
+
+function registerPhotoChecks(registers: Registry[], db: QueryExecutorProvider): void {
+  const queue = readSeldom(db, readPhotoQueue)
+  new Gauge({
+    name: 'photo_checks_waiting',
+    help: 'Live pictures that wait for a moderator to compare them with the profile photo',
+    registers,
+    async collect() {
+      this.set((await queue())?.waiting ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'photo_check_oldest_seconds',
+    help: 'Age of the oldest live picture that waits; it is deleted unseen after 72 hours',
+    registers,
+    async collect() {
+      this.set((await queue())?.oldest_seconds ?? Number.NaN)
+    },
+  })
+}
+
 /** Metrics of the safety desk, which all processes share; `NaN` when they cannot be read. */
 export function registerCaseMetrics(registry: Registry, db: QueryExecutorProvider): void {
-  let read: { readonly at: number; readonly times: Promise<CaseTimes | undefined> } | undefined
-  const times = () => {
-    if (!read || performance.now() - read.at > goodFor)
-      // A missing database must not take the other metrics along.
-      read = { at: performance.now(), times: readCaseTimes(db).catch(() => undefined) }
-    return read.times
-  }
+  const times = readSeldom(db, readCaseTimes)
   const registers = [registry]
+  registerPhotoChecks(registers, db)
   new Gauge({
     name: 'cases_open',
     help: 'Open cases of the safety desk, by age: they are due to be looked at within a day and decided within 15 days',
