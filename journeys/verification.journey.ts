@@ -45,6 +45,14 @@ test('a member shows where they work, and takes it back', async ({ page }) => {
     await expectAccessible(page)
   })
 
+  await test.step('help.verification-article: the marks lead to what each of them proves', async () => {
+    await main.getByRole('link', { name: 'What verification proves' }).click()
+    await expect(page).toHaveURL('/help/what-verification-proves')
+    await expect(main.getByText('No mark can be bought.')).toBeVisible()
+    await page.goto('/account/verification')
+    await expect(main.getByRole('link', { name: 'What verification proves' })).toBeVisible()
+  })
+
   await test.step('it is gone at one press', async () => {
     await page.goto('/account/verification')
     await main.getByRole('button', { name: 'Remove' }).click()

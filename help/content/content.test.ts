@@ -9,14 +9,14 @@ const slugs = [...articleSlugs, ...topicSlugs]
 const load = async (slug: (typeof slugs)[number]): Promise<HelpText> => (await texts[slug]()).text
 
 describe('help.article-count: the Help Center', () => {
-  it('has 4 categories of 4 articles each', () => {
+  it('has 4 categories of 4 articles each, and one more on safety', () => {
     expect(categories.map(({ title }) => title)).toEqual([
       'Getting Started',
       'Listing Rooms',
       'Communication',
       'Safety & Security',
     ])
-    expect(categories.map(({ articles }) => articles.length)).toEqual([4, 4, 4, 4])
+    expect(categories.map(({ articles }) => articles.length)).toEqual([4, 4, 4, 5])
   })
 
   it('has an FAQ of 5 items', () => {
@@ -46,7 +46,7 @@ describe('help.article-count: the Help Center', () => {
   })
 })
 
-describe('help.article-texts: 16 useful articles', () => {
+describe('help.article-texts: 17 useful articles', () => {
   it.each([...articleSlugs])('%s has 150 to 350 words', async (slug) => {
     const words = plainText(await load(slug)).split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(150)
@@ -106,6 +106,17 @@ describe('help.article-texts: 16 useful articles', () => {
     ['list-a-room-in-four-steps', ['at least 10 characters', 'up to 500', '₹1,000', 'up to 8', '500 metres']],
     ['take-photos-that-help', ['8 MB', '40 megapixels']],
     ['verify-your-phone-number', ['6 digits', '5 minutes', '30 seconds', '5 wrong tries']],
+    [
+      'what-verification-proves',
+      [
+        'Phone verified',
+        'Works or studies at',
+        'Photo checked',
+        '72 hours',
+        'Aadhaar',
+        'No mark can be bought',
+      ],
+    ],
     [
       'why-a-message-was-not-sent',
       ['2,000 characters', 'up to three photos of 8 MB', 'Failed to send message. Please try again.'],

@@ -18,6 +18,7 @@ export const articleSlugs = [
   'spot-a-false-listing',
   'keep-your-number-and-address-private',
   'rent-agreement-and-police-verification',
+  'what-verification-proves',
 ] as const
 
 /** Texts with a short address: `/safety`, `/terms`, `/privacy` (help.legal-texts). */

@@ -1,6 +1,7 @@
 import type { ShownProofs } from '@basera/accounts/contract'
 import { BadgeCheckIcon } from '@basera/platform/design/icons'
 import { longDate, useSentences } from '@basera/platform/web'
+import { Link } from 'react-router'
 import en from '../locales/en.json'
 
 interface Shown {
@@ -87,6 +88,9 @@ export function ProofDetails({ proofs: { phone_on, work, photo_on } }: Shown) {
           />
         ) : null}
       </ul>
+      <Link className="link mt-3 inline-block" to="/help/what-verification-proves">
+        {t('accounts.proofs.article')}
+      </Link>
     </details>
   )
 }

@@ -92,6 +92,10 @@ export function Component() {
       <Verification />
       <Banner tone="info" icon={<ShieldCheckIcon />}>
         {t('accounts.verification.never')}{' '}
+        <Link className="link" to="/help/what-verification-proves">
+          {t('accounts.proofs.article')}
+        </Link>
+        {' · '}
         <Link className="link" to="/safety">
           {t('accounts.verification.safety')}
         </Link>

@@ -118,6 +118,12 @@ export const categories: readonly Category[] = [
         title: 'Rent agreement and police verification',
         summary: 'Why 11 months, what stamp duty and registration are, and who informs the police.',
       },
+      {
+        slug: 'what-verification-proves',
+        title: 'What verification proves',
+        summary:
+          'What the marks for phone, work or college and photo show, what they do not, and what we never ask.',
+      },
     ],
   },
 ]

@@ -22,6 +22,7 @@ export const texts: Readonly<Record<HelpSlug, TextModule>> = {
   'keep-your-number-and-address-private': () => import('./articles/keep-your-number-and-address-private.ts'),
   'rent-agreement-and-police-verification': () =>
     import('./articles/rent-agreement-and-police-verification.ts'),
+  'what-verification-proves': () => import('./articles/what-verification-proves.ts'),
   safety: () => import('./topics/safety.ts'),
   terms: () => import('./topics/terms.ts'),
   privacy: () => import('./topics/privacy.ts'),

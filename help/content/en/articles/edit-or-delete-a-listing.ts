@@ -11,7 +11,7 @@ export const text: HelpText = {
         'Change what you need and press Save Changes.',
       ],
     },
-    'The change is seen at once. People who have already written to you are not told, so tell them in the chat if the rent or the date is different now. A change of terms after somebody has agreed is unfair, and may break your agreement.',
+    'The change is seen at once, unless My Listings says why it needs a look. People who have already written to you are not told, so tell them in the chat if the rent or the date is different now. A change of terms after somebody has agreed is unfair, and may break your agreement.',
     { heading: 'Photos' },
     'Under Room Photos you can remove a photo, add more until there are eight, and change their order. The first one is the cover. A removed photo is erased from our storage soon after.',
     { heading: 'See what comes of it' },

@@ -21,7 +21,7 @@ export const text: HelpText = {
         'Call {tel:1930}, the national cyber fraud helpline, at once. Fast reports have the best chance of stopping the money.',
         'Tell your bank or UPI app. Report it on {site:cybercrime.gov.in}.',
         'Keep the chat, the numbers and the payment details. Do not delete anything.',
-        'Press Report on the room or the message. We keep a copy of it for the case, and you see under My reports what becomes of it.',
+        'Press Report on the room or the message. We keep a copy of it for the case, and you see under Your reports what becomes of it.',
       ],
     },
     'It happens to careful people too. Reporting it protects the next one.',

@@ -23,7 +23,7 @@ export const text: HelpText = {
     { heading: 'Look together as a group' },
     'Do you know who you want to live with? Open Groups looking together on Find Roommate, make a group and send the link to up to three others. Others see your first names, photos and what you can pay together. A must of your answers is shown only once all of you have ticked it. Anybody can leave with one press.',
     { heading: 'If it does not feel right' },
-    'You owe nobody a reason. Say politely that it is not a match, and stop answering. If somebody threatens you, asks for money, or sends sexual or hateful messages, keep the chat and write to {supportEmail} with the name and the time.',
+    'You owe nobody a reason. Say politely that it is not a match, and stop answering. If somebody threatens you, asks for money, or sends sexual or hateful messages, press Report or Block in the menu at the top. A report keeps a copy of the messages; Your reports shows what we decided. Or write to {supportEmail}.',
   ],
   related: ['set-up-your-roommate-profile', 'questions-to-ask-before-you-agree'],
   keywords:

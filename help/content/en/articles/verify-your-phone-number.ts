@@ -29,6 +29,6 @@ export const text: HelpText = {
     'It means that this person could read a mailbox there on that day. It shows neither their post nor good conduct, and we do not check who owns a domain: read it letter by letter.',
     'Never read your code to anybody. Nobody from Basera will ask for it, on the phone, in a chat or by mail.',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'work college office email domain otp sms code mobile number verified badge resend not received',
 }
