@@ -9,12 +9,12 @@ const longPlace =
   'lat=12.9352&lng=77.6245&place=Koramangala+8th+Block+near+National+Games+Village%2C+Bengaluru'
 
 /** Nothing on the page is wider than the screen, in the usual text size and in twice that size. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, textSize)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), textSize).toBe(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), textSize).toBe(width)
   }
 }
 
@@ -31,6 +31,29 @@ test('A long place in the roommate search leaves the page as wide as the phone @
   await whenAlive(page)
   await expect(page.getByRole('button', { name: /Search/ }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+test('The narrowest phone and the largest text scroll nothing sideways @phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInByCall(page, demoPerson('asha'))
+  const { items } = await (await page.request.get('/api/rooms?q=Bengaluru&limit=1')).json()
+  const room = `/room/${items[0].id}`
+  for (const path of [
+    '/',
+    '/find-room',
+    room,
+    '/browse-profiles',
+    '/dashboard',
+    '/saved',
+    '/help',
+    '/rent-in/bengaluru',
+  ]) {
+    await page.goto(path)
+    await whenAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await test.step(path, () => expectNoSidewaysScroll(page, 320))
+  }
 })
 
 test('The note of a taken room has the whole width for its words @phone', async ({ page }) => {
