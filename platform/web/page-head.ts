@@ -4,7 +4,6 @@ import type { PublicSettings } from './settings.ts'
 export interface SocialPicture {
   /** Address of a stored file; without one the house front of Home is drawn. */
   readonly photo?: string
-  /** The largest: a rent, a headline. */
   readonly headline: string
   /** Below it: "per month", a sentence or two. */
   readonly lead?: string
