@@ -29,15 +29,18 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
+async function compress(path) {
+  const bytes = readFileSync(path)
+  if (bytes.length < 1024) return
+  const [br, gz] = await Promise.all([brotli(bytes, best), zip(bytes, { level: 9 })])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
+}
+
 /** Puts `.br` and `.gz` beside every text file, so that serving one costs no processor time. */
 async function precompress(folder) {
-  for (const file of globSync('**/*.{js,mjs,css,svg,json,geojson}', { cwd: folder })) {
-    const path = join(folder, file)
-    const bytes = readFileSync(path)
-    if (bytes.length < 1024) continue
-    writeFileSync(`${path}.br`, await brotli(bytes, best))
-    writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }))
-  }
+  const files = globSync('**/*.{js,mjs,css,svg,json,geojson}', { cwd: folder })
+  await Promise.all(files.map((file) => compress(join(folder, file))))
 }
 
 /** Builds the front end, browser and server halves, unless it was built from the same sources before. */
@@ -49,11 +52,14 @@ export async function build() {
   const configFile = join(root, 'apps/web/vite.config.ts')
   const common = { configFile, mode: 'production', logLevel: 'warn' }
   process.env.NODE_ENV = 'production'
+  const { keepEarlierAssets } = await import('../../apps/web/build/earlier-builds.ts')
+  const restoreEarlier = keepEarlierAssets(dist)
   await vite.build(common)
   await vite.build({ ...common, build: { ssr: true } })
   const { writeLanguages } = await import('../../apps/web/build/languages/write-copies.ts')
   await writeLanguages(root, dist)
   await vite.build({ ...common, configFile: join(root, 'apps/web/worker/vite.config.ts') })
   await precompress(join(dist, 'client'))
+  restoreEarlier()
   writeFileSync(stamp, wanted)
 }
