@@ -29,6 +29,6 @@ export const text: HelpText = {
     'এর মানে, সেদিন এই মানুষটি সেখানকার একটি মেলবক্স পড়তে পেরেছেন। এতে তাঁর পদ বা স্বভাব বোঝা যায় না, আর ডোমেনটি কার তা আমরা যাচাই করি না: প্রতিটি অক্ষর পড়ে দেখুন।',
     'কোড কাউকে পড়ে শোনাবেন না। Basera-র কেউ কোড চাইবেন না, ফোনে নয়, চ্যাটে নয়, মেলেও নয়।',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'কাজ কলেজ অফিস ইমেল ডোমেন OTP ওটিপি SMS কোড মোবাইল নম্বর ভেরিফায়েড ব্যাজ আবার পাঠান কোড আসেনি',
 }

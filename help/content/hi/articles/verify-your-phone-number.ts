@@ -29,6 +29,6 @@ export const text: HelpText = {
     'इसका मतलब है कि उस दिन यह व्यक्ति वहाँ का मेलबॉक्स पढ़ सकता था। इससे न पद का पता चलता है, न अच्छे बर्ताव का, और डोमेन किसका है यह हम नहीं जाँचते: उसे एक-एक अक्षर पढ़ें।',
     'अपना कोड किसी को न बताएँ। Basera से कोई इसे नहीं माँगेगा, न फ़ोन पर, न चैट में, न मेल में।',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'ऑफ़िस कॉलेज ईमेल डोमेन ओटीपी OTP SMS कोड मोबाइल नंबर वेरिफ़ाइड बैज फिर भेजें कोड नहीं आया',
 }

@@ -29,6 +29,6 @@ export const text: HelpText = {
     'ಆ ದಿನ ಅಲ್ಲಿನ ಮೇಲ್ ಓದಲು ಈ ವ್ಯಕ್ತಿಗೆ ಆಗುತ್ತಿತ್ತು ಎಂದು ಅರ್ಥ. ಹುದ್ದೆ ಅಥವಾ ಒಳ್ಳೆಯ ನಡತೆಯನ್ನು ಇದು ತೋರಿಸುವುದಿಲ್ಲ. ಡೊಮೇನ್ ಯಾರದು ಎಂದು ನಾವು ನೋಡುವುದಿಲ್ಲ: ಅದನ್ನು ಒಂದೊಂದು ಅಕ್ಷರ ಓದಿ.',
     'ನಿಮ್ಮ ಕೋಡ್ ಯಾರಿಗೂ ಹೇಳಬೇಡಿ. Basera ದವರು ಯಾರೂ ಫೋನ್, ಚಾಟ್ ಅಥವಾ ಮೇಲ್‌ನಲ್ಲಿ ಅದನ್ನು ಕೇಳುವುದಿಲ್ಲ.',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'ಕೆಲಸ ಕಾಲೇಜು ಆಫೀಸ್ ಇಮೇಲ್ ಡೊಮೇನ್ OTP SMS ಕೋಡ್ ಮೊಬೈಲ್ ನಂಬರ್ ವೆರಿಫೈಡ್ ಬ್ಯಾಡ್ಜ್ ಮತ್ತೆ ಕಳಿಸು ಬಂದಿಲ್ಲ',
 }

@@ -29,6 +29,6 @@ export const text: HelpText = {
     'याचा अर्थ, त्या दिवशी या व्यक्तीला तिथला ईमेल वाचता आला. त्यांचे पद किंवा चांगली वागणूक यातून कळत नाही, आणि डोमेन कोणाचे आहे ते आम्ही तपासत नाही: ते अक्षर-अक्षर वाचा.',
     'तुमचा कोड कधीही कोणालाही सांगू नका. Basera मधले कोणीही तो विचारणार नाही, फोनवर नाही, चॅटमध्ये नाही, मेलने नाही.',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'काम कॉलेज ऑफिस ईमेल डोमेन ओटीपी एसएमएस कोड मोबाइल नंबर व्हेरिफाइड पुन्हा पाठवा आला नाही',
 }

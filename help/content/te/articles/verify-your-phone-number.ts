@@ -29,6 +29,6 @@ export const text: HelpText = {
     'ఈ వ్యక్తి ఆ రోజు అక్కడి మెయిల్‌బాక్స్ చదవగలిగారని అర్థం. వారి ఉద్యోగం, మంచితనం గురించి ఇది చెప్పదు. డొమైన్ ఎవరిదో మేము చెక్ చేయం: దాన్ని అక్షరం అక్షరం చదవండి.',
     'మీ కోడ్ ఎప్పుడూ ఎవరికీ చెప్పకండి. Basera నుండి ఎవరూ దాన్ని అడగరు: ఫోన్‌లో కాదు, చాట్‌లో కాదు, మెయిల్‌లో కాదు.',
   ],
-  related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
+  related: ['keep-your-number-and-address-private', 'spot-a-false-listing', 'what-verification-proves'],
   keywords: 'ఆఫీస్ కాలేజీ ఈమెయిల్ డొమైన్ OTP SMS కోడ్ మొబైల్ నంబర్ వెరిఫై అయిన గుర్తు మళ్లీ పంపడం రాలేదు',
 }
