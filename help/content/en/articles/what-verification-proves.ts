@@ -22,7 +22,7 @@ export const text: HelpText = {
     },
     'If somebody asks you for any of these “for verification”, it is not us. Press Report.',
     { heading: 'Show your own' },
-    'Open Profile Settings, then Your verification. Only the phone is needed; the other steps are your choice, and you can remove your work or college there. In search, the filters “Photo checked” and “Works or studies at” find people who took these steps.',
+    'Open Profile Settings, then Your verification. Only the phone is needed; the other steps are your choice, and you can remove your work or college there. In search, the filters “Photo checked” and “Work or college shown” find people who took these steps.',
     'Marks help you choose whom to meet. Visit the room all the same, and look at the papers before you pay.',
   ],
   related: ['verify-your-phone-number', 'spot-a-false-listing', 'visit-before-you-pay'],
