@@ -199,7 +199,7 @@ export interface CaseDecisionsTable {
 export interface CasesTable {
   id: Generated<string>
   kind: 'reports' | 'review' | 'danger_pause'
-  subject_kind: 'room' | 'profile' | 'person' | 'message' | 'group'
+  subject_kind: 'room' | 'profile' | 'person' | 'message' | 'group' | 'comment'
   subject_id: string
   title: string | null
   account_id: string | null
@@ -585,7 +585,7 @@ export interface ReportsTable {
   id: Generated<string>
   reporter_id: string | null
   reported_id: string | null
-  about: 'chat' | 'profile' | 'room' | 'person' | 'message' | 'group'
+  about: 'chat' | 'profile' | 'room' | 'person' | 'message' | 'group' | 'comment'
   about_id: string
   reason:
     | 'scam'
@@ -791,6 +791,7 @@ export interface ShortlistCommentsTable {
   user_id: string
   text: string
   created_at: Generated<Timestamp>
+  hidden_at: Timestamp | null
 }
 
 export interface ShortlistMembersTable {

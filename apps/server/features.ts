@@ -19,6 +19,7 @@ import {
 } from '@basera/roommates/server'
 import {
   alertsFeature,
+  commentSubject,
   figuresFeature,
   rentsFeature,
   roomSubject,
@@ -74,6 +75,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     roomSubject({ mails, site }),
     profileSubject,
     groupSubject,
+    commentSubject,
     knownPersonSubject,
     messageSubject,
   ])

@@ -1,7 +1,7 @@
 export const caseKinds = ['reports', 'review', 'danger_pause'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-export const subjectKinds = ['room', 'profile', 'person', 'message', 'group'] as const
+export const subjectKinds = ['room', 'profile', 'person', 'message', 'group', 'comment'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 /** 3 weighs most. */

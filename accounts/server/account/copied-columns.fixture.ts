@@ -118,6 +118,7 @@ export const otherwise: Readonly<Record<string, string>> = {
   'shortlist_comments.id': 'a number of the browser',
   'shortlist_comments.shortlist_id': 'told in its shortlist',
   'shortlist_comments.user_id': 'told as written_by_you',
+  'shortlist_comments.hidden_at': 'told in the decision about it',
   ...Object.fromEntries(
     ['own', 'answered', 'asks', 'musts', 'fine', 'must_fine'].map((column) => [
       `roommate_answers.${column}`,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const findReportSubject = statement(
   {
-    row: z.object({ about: z.enum(['room', 'profile', 'chat', 'person', 'message', 'group']) }),
+    row: z.object({ about: z.enum(['room', 'profile', 'chat', 'person', 'message', 'group', 'comment']) }),
     samples: [[someId]],
   },
   (reportId: string) => sql`SELECT about FROM reports WHERE id = ${reportId}::uuid`,

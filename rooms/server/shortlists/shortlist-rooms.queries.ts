@@ -1,4 +1,5 @@
 import { activeMembers } from '@basera/accounts/server'
+import { timestamp } from '@basera/platform/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ export const findListed = statement(
     ORDER BY struck_at IS NOT NULL, added_at, room_id`,
 ).all
 
-/** Comments of a shortlist, the oldest first; none of suspended members. */
+/** Comments of a shortlist as `viewerId` sees them, the oldest first; none of suspended members. */
 export const findComments = statement(
   {
     row: z.object({
@@ -30,12 +31,13 @@ export const findComments = statement(
       text: z.string(),
       created_at: z.date(),
     }),
-    samples: [[someId]],
+    samples: [[someId, someId]],
   },
-  (id: string) => sql`
+  (id: string, viewerId: string) => sql`
     SELECT c.id, c.room_id, c.user_id, c.text, c.created_at
     FROM shortlist_comments c JOIN ${activeMembers} author ON author.id = c.user_id
-    WHERE c.shortlist_id = ${id}::uuid ORDER BY c.created_at, c.id`,
+    WHERE c.shortlist_id = ${id}::uuid AND (c.hidden_at IS NULL OR c.user_id = ${viewerId}::uuid)
+    ORDER BY c.created_at, c.id`,
 ).all
 
 /** Adds rooms that `userId` can see, in their order; passes over what is there already. */
@@ -110,4 +112,62 @@ export const deleteComment = statement(
   (shortlistId: string, userId: string, id: string) => sql`
     DELETE FROM shortlist_comments
     WHERE id = ${id}::uuid AND shortlist_id = ${shortlistId}::uuid AND user_id = ${userId}::uuid`,
+).run
+
+const commentEvidence = z.object({
+  user_id: z.guid(),
+  text: z.string(),
+  list: z.string(),
+  room: z.string().nullable(),
+  written: z.date(),
+  /** With up to 50 before it on the same room, the oldest first. */
+  messages: z.array(
+    z.object({ id: z.guid(), sender_id: z.guid(), content: z.string(), created_at: timestamp }),
+  ),
+})
+
+/** To a member what they see, with the comments before it; to null, a moderator, whatever is still there. */
+export const findReportedComment = statement(
+  {
+    row: commentEvidence,
+    samples: [
+      [someId, someId],
+      [someId, null],
+    ],
+  },
+  (id: string, viewerId: string | null) => {
+    const seen =
+      viewerId === null
+        ? sql`true`
+        : sql`(c.hidden_at IS NULL OR c.user_id = ${viewerId}::uuid)
+            AND c.user_id IN (SELECT id FROM ${activeMembers} active)`
+    const holds =
+      viewerId === null
+        ? sql`true`
+        : sql`EXISTS (SELECT FROM shortlist_members m
+            WHERE m.shortlist_id = it.shortlist_id AND m.user_id = ${viewerId}::uuid)`
+    return sql`
+      SELECT it.user_id, it.text, shortlists.name AS list, rooms.title AS room, it.created_at AS written,
+        (SELECT json_agg(json_build_object('id', c.id, 'sender_id', c.user_id, 'content', c.text,
+            'created_at', to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY c.created_at, c.id)
+          FROM (SELECT * FROM shortlist_comments c
+            WHERE c.shortlist_id = it.shortlist_id AND c.room_id = it.room_id
+              AND (c.created_at, c.id) <= (it.created_at, it.id) AND ${seen}
+            ORDER BY c.created_at DESC, c.id DESC LIMIT 51) c) AS messages
+      FROM shortlist_comments it JOIN shortlists ON shortlists.id = it.shortlist_id LEFT JOIN rooms ON rooms.id = it.room_id
+      WHERE it.id = ${id}::uuid AND ${holds}
+        AND EXISTS (SELECT FROM shortlist_comments c WHERE c.id = it.id AND ${seen})`
+  },
+).first
+
+export const setCommentHidden = statement(
+  {
+    samples: [
+      [someId, true],
+      [someId, false],
+    ],
+  },
+  (id: string, isHidden: boolean) => sql`
+    UPDATE shortlist_comments SET hidden_at = CASE WHEN ${isHidden}::boolean THEN coalesce(hidden_at, now()) END
+    WHERE id = ${id}::uuid`,
 ).run

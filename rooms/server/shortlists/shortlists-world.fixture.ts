@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Problem } from '@basera/platform/contract'
 import { noLimits } from '@basera/platform/server/limits'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { numbered } from '@basera/testkit/world'
+import { openReports, registerSubjects } from '@basera/trust/server'
 import { addRooms, asha, type Person, rohan, roomWorld } from '../room-world.fixture.ts'
+import { commentSubject } from './comment-subject.ts'
 import { shortlistsFeature } from './shortlists-feature.ts'
 
 const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
@@ -12,6 +15,7 @@ export async function shortlistsWorld() {
   const world = await roomWorld(0)
   const app = await world.openApp([shortlistsFeature({ db: world.db, secrets, limits: noLimits })])
   const ask = world.callOf(app)
+  const reports = openReports({ db: world.db, find: registerSubjects([commentSubject]) })
   const ofList = (
     by: Person,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -47,12 +51,19 @@ export async function shortlistsWorld() {
     await accept(other, await invite(rohan, id))
     return id
   }
+  /** The status that the call would have. */
+  const report = (by: Person, id: string): Promise<number> =>
+    reports.take(by.id, { about: 'comment', id, reason: 'harassment', details: null }).then(
+      () => 201,
+      (error) => (error instanceof Problem ? error.status : 500),
+    )
   const open = (token: string, by?: Person) =>
     ask({ url: `/api/shortlists/${token}`, ...(by && { by: by.id }) })
   const begin = async () => {
-    for (const table of ['shortlists', 'blocks', 'rooms']) await world.query(`DELETE FROM ${table}`)
+    for (const table of ['reports', 'cases', 'shortlists', 'blocks', 'rooms'])
+      await world.query(`DELETE FROM ${table}`)
   }
-  return { ...world, ask, ofList, list, make, share, invite, accept, together, open, begin }
+  return { ...world, ask, ofList, list, make, share, invite, accept, together, report, open, begin }
 }
 
 export type ShortlistsWorld = Awaited<ReturnType<typeof shortlistsWorld>>

@@ -123,7 +123,8 @@ export const exportShortlists = statement(
         FROM shortlist_rooms r JOIN rooms ON rooms.id = r.room_id WHERE r.shortlist_id = shortlists.id), '[]') AS rooms,
       coalesce((SELECT json_agg(json_build_object('room_id', c.room_id, 'text', c.text, 'created_at', c.created_at,
           'written_by_you', c.user_id = m.user_id) ORDER BY c.created_at, c.id)
-        FROM shortlist_comments c WHERE c.shortlist_id = shortlists.id), '[]') AS comments
+        FROM shortlist_comments c WHERE c.shortlist_id = shortlists.id
+          AND (c.hidden_at IS NULL OR c.user_id = m.user_id)), '[]') AS comments
     FROM shortlists JOIN shortlist_members m ON m.shortlist_id = shortlists.id
     WHERE m.user_id = ${userId}::uuid ORDER BY created_at, id`,
 ).all

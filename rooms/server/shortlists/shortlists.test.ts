@@ -7,7 +7,9 @@ import {
 } from '@basera/rooms/contract'
 import { nowhere } from '@basera/testkit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { roomsPersonalData } from '../personal-data.ts'
 import { asha, meera, nina, type Person, rohan } from '../room-world.fixture.ts'
+import { commentSubject } from './comment-subject.ts'
 import { type ShortlistsWorld, shortlistsWorld } from './shortlists-world.fixture.ts'
 
 let world: ShortlistsWorld
@@ -272,5 +274,75 @@ describe('rooms.shortlist-limits: limits', () => {
     const id = await world.make(rohan, [room])
     const answer = await comment(rohan, id, room, text as string)
     expect([answer.statusCode, answer.json().errors[0]?.field]).toEqual([400, 'text'])
+  })
+})
+
+describe('rooms.comment-reported: a comment of the other', () => {
+  const commented = async () => {
+    const [room = ''] = await world.list(1)
+    const id = await world.together(meera, [room])
+    await comment(rohan, id, room, 'Nice light')
+    const rude = randomUUID()
+    await comment(meera, id, room, 'You are an idiot', rude)
+    await comment(meera, id, room, 'Later')
+    return { id, room, rude }
+  }
+  const texts = async (by: Person, id: string) =>
+    (await read(by, id)).rooms.flatMap(({ comments }) => comments.map(({ text }) => text))
+
+  it('is reported by who holds the list alone, with what stood before it', async () => {
+    const { rude } = await commented()
+    expect([await world.report(asha, rude), await world.report(meera, rude)]).toEqual([404, 409])
+    expect(await world.report(rohan, rude)).toBe(201)
+    const {
+      rows: [filed],
+    } = await world.query(
+      `SELECT r.about, r.reported_id, r.title, c.subject_kind, e.content FROM reports r
+       JOIN cases c ON c.id = r.case_id JOIN report_evidence e ON e.report_id = r.id`,
+    )
+    expect(filed).toMatchObject({
+      about: 'comment',
+      reported_id: meera.id,
+      title: 'You are an idiot',
+      subject_kind: 'comment',
+      content: {
+        list: 'Near work',
+        room: 'Room 0 to share',
+        message_id: rude,
+        messages: [
+          { sender_id: rohan.id, content: 'Nice light' },
+          { sender_id: meera.id, content: 'You are an idiot' },
+        ],
+      },
+    })
+  })
+
+  it('stays as evidence when it is deleted, and is not found after its author left', async () => {
+    const { id, rude } = await commented()
+    expect(await world.report(rohan, rude)).toBe(201)
+    await world.ofList(meera, 'DELETE', `/${id}`)
+    expect(await texts(rohan, id)).toEqual(['Nice light'])
+    expect(await world.report(rohan, rude)).toBe(404)
+    const {
+      rows: [kept],
+    } = await world.query('SELECT content FROM report_evidence')
+    expect(JSON.stringify(kept)).toContain('You are an idiot')
+  })
+
+  it('is shown to its author alone once taken down, and to both again when that is taken back', async () => {
+    const { id, rude } = await commented()
+    await commentSubject.hide(world.db, rude)
+    expect([await texts(rohan, id), await texts(meera, id)]).toEqual([
+      ['Nice light', 'Later'],
+      ['Nice light', 'You are an idiot', 'Later'],
+    ])
+    expect(await world.report(rohan, rude)).toBe(404)
+    expect(await commentSubject.snapshot(world.db, rude, null)).toMatchObject({ accountId: meera.id })
+    const copies = await Promise.all(
+      [rohan, meera].map(({ id: of }) => roomsPersonalData(world.db).export(of)),
+    )
+    expect(copies.map((copy) => JSON.stringify(copy).includes('idiot'))).toEqual([false, true])
+    await commentSubject.restore(world.db, rude)
+    expect(await texts(rohan, id)).toEqual(['Nice light', 'You are an idiot', 'Later'])
   })
 })

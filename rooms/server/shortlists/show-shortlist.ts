@@ -55,7 +55,7 @@ const cardsOf = async (db: Database, ids: readonly string[], viewerId: string | 
 }
 
 async function roomsOf(db: Database, id: string, userId: string): Promise<ShortlistRoom[]> {
-  const [listed, comments] = [await findListed(db, id), await findComments(db, id)]
+  const [listed, comments] = [await findListed(db, id), await findComments(db, id, userId)]
   const byRoom = Map.groupBy(comments, ({ room_id }) => room_id)
   const cards = await cardsOf(
     db,

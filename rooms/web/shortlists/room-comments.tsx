@@ -1,9 +1,10 @@
 import { useSession } from '@basera/accounts/web'
-import { Button, Field, IconButton, TextInput } from '@basera/platform/design'
-import { XIcon } from '@basera/platform/design/icons'
+import { Button, Field, IconButton, showToast, TextInput } from '@basera/platform/design'
+import { FlagIcon, XIcon } from '@basera/platform/design/icons'
 import { langOf, useSentences } from '@basera/platform/web'
 import { type Shortlist, type ShortlistRoom, shortlistCommentMax } from '@basera/rooms/contract'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { loadReportDialog, useSendReport } from '@basera/trust/web'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { useShortlistChange } from './use-shortlists.ts'
 
@@ -38,6 +39,41 @@ export function RoomComments(props: RoomCommentsProps) {
   )
 }
 
+/** Reports the other's comment; the dialog's code loads when first opened (rooms.comment-reported). */
+function ReportComment({
+  id,
+  text,
+  name,
+}: {
+  readonly id: string
+  readonly text: string
+  readonly name: string
+}) {
+  const t = useSentences(en)
+  const sendReport = useSendReport()
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const close = () => setDialog(null)
+  const open = () =>
+    void loadReportDialog().then(
+      (ReportDialog) =>
+        setDialog(
+          <ReportDialog
+            kind="comment"
+            name={name}
+            onSend={(said) => sendReport({ about: 'comment', id }, said)}
+            onClose={close}
+          />,
+        ),
+      () => showToast(t('rooms.shortlist.reportFailed')),
+    )
+  return (
+    <>
+      <IconButton label={t('rooms.shortlist.reportComment', { text })} icon={<FlagIcon />} onClick={open} />
+      {dialog}
+    </>
+  )
+}
+
 function CommentList({ list, listed: { comments }, title, nameOf }: RoomCommentsProps) {
   const t = useSentences(en)
   const ownId = useSession().user?.id
@@ -56,12 +92,14 @@ function CommentList({ list, listed: { comments }, title, nameOf }: RoomComments
               <b className="font-[640]">{user_id === ownId ? t('rooms.shortlist.you') : nameOf(user_id)}</b>{' '}
               <span lang={langOf(text)}>{text}</span>
             </p>
-            {user_id === ownId && (
+            {user_id === ownId ? (
               <IconButton
                 label={t('rooms.shortlist.deleteComment', { text })}
                 icon={<XIcon />}
                 onClick={() => void remove(id)}
               />
+            ) : (
+              <ReportComment id={id} text={text} name={nameOf(user_id)} />
             )}
           </li>
         ))}

@@ -30,6 +30,7 @@ const newReport = z.discriminatedUnion('about', [
   reportOf('person'),
   reportOf('message'),
   reportOf('group'),
+  reportOf('comment'),
 ])
 export type NewReportBody = z.input<typeof newReport>
 
@@ -54,7 +55,7 @@ export const reportsPageSize = 20
 export const reportCalls = {
   'POST /api/reports': {
     summary:
-      'Report a room, a roommate profile, a group, a person or a message; reported again, the open report is changed',
+      'Report a room, a roommate profile, a group, a person, a message or a comment on a shortlist; reported again, the open report is changed',
     access: 'signed-in',
     body: newReport,
     response: receipt,

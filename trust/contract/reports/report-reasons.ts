@@ -46,6 +46,7 @@ export const reasonsFor = {
     'spam',
     'other',
   ],
+  comment: ['money_first', 'threat', 'harassment', 'sexual', 'discrimination', 'spam', 'other'],
   group: ['impersonation', 'money_first', 'harassment', 'sexual', 'discrimination', 'minor', 'spam', 'other'],
 } as const satisfies Record<SubjectKind, readonly string[]>
 export type KindReason = (typeof reasonsFor)[SubjectKind][number]
