@@ -10,6 +10,7 @@ COPY accounts/package.json accounts/
 COPY rooms/package.json rooms/
 COPY roommates/package.json roommates/
 COPY trust/package.json trust/
+COPY alerts/package.json alerts/
 COPY chats/package.json chats/
 COPY help/package.json help/
 COPY database/package.json database/
@@ -42,6 +43,7 @@ COPY --from=build /basera/accounts accounts
 COPY --from=build /basera/rooms rooms
 COPY --from=build /basera/roommates roommates
 COPY --from=build /basera/trust trust
+COPY --from=build /basera/alerts alerts
 COPY --from=build /basera/chats chats
 COPY --from=build /basera/help help
 COPY --from=build /basera/database database

@@ -10,10 +10,13 @@ import { describeStatement } from './schema/describe-statement.ts'
 import { type Catalog, readCatalog, rowComplaints } from './schema/row-schema.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{accounts,trust,rooms,roommates,chats,help,places,platform,apps}/**/*.queries.ts', {
-  cwd: root,
-  exclude: (name) => name === 'node_modules' || name === 'dist',
-}).sort()
+const files = globSync(
+  '{accounts,trust,alerts,rooms,roommates,chats,help,places,platform,apps}/**/*.queries.ts',
+  {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  },
+).sort()
 
 let test: TestDatabase<unknown>
 let client: pg.PoolClient

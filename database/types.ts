@@ -53,23 +53,24 @@ export interface AlertsTable {
   deleted_at: Timestamp | null
   asked_at: Timestamp | null
   due_at: Timestamp | null
-  south: number
-  west: number
-  north: number
-  east: number
+  south: number | null
+  west: number | null
+  north: number | null
+  east: number | null
   city_patterns: string[] | null
   address_pattern: string | null
-  min_rent: number
-  max_rent: number
-  max_total: number
+  min_rent: number | null
+  max_rent: number | null
+  max_total: number | null
   move_in_by: string | null
-  facets: number
+  facets: number | null
   trait_masks: Generated<number[]>
   latitude: number | null
   longitude: number | null
   radius_km: number | null
   trait_saids: Generated<number[]>
   exact: Generated<boolean>
+  kind: Generated<'rooms' | 'roommates'>
 }
 
 export interface AppealsTable {

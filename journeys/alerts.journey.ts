@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 const search = '/find-room?place=Jaisalmer&lat=26.9157&lng=70.9083&radius_km=25'
 
-test('rooms.alert-sign-in: A visitor saves a search, signs in, and it is saved; they edit, pause, delete and bring it back', async ({
+test('alerts.sign-in: A visitor saves a search, signs in, and it is saved; they edit, pause, delete and bring it back', async ({
   page,
 }) => {
   test.slow()
@@ -44,7 +44,7 @@ test('rooms.alert-sign-in: A visitor saves a search, signs in, and it is saved; 
   await expect(alert.getByRole('heading')).toHaveText('Near the fort')
 })
 
-test('rooms.alert-seen: A room goes live, and its alert shows what is new until it is opened', async ({
+test('alerts.since-seen: A room goes live, and its alert shows what is new until it is opened', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

@@ -76,7 +76,7 @@ async function savesAlertWithPush(page: Page): Promise<void> {
   expect(await subscribed()).toBe(vapid.publicKey)
 }
 
-test('chats.push-content, rooms.alert-push-asked: a member who is away is notified on their device, in words that only it can read @phone', async ({
+test('chats.push-content, alerts.push-asked: a member who is away is notified on their device, in words that only it can read @phone', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

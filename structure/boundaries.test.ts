@@ -7,16 +7,17 @@ const reach: Record<string, readonly string[]> = {
   places: [],
   accounts: ['places'],
   trust: ['places', 'accounts'],
-  rooms: ['places', 'accounts', 'trust'],
-  roommates: ['places', 'accounts', 'trust'],
-  chats: ['places', 'accounts', 'trust', 'rooms', 'roommates'],
+  alerts: ['places', 'accounts', 'trust'],
+  rooms: ['places', 'accounts', 'trust', 'alerts'],
+  roommates: ['places', 'accounts', 'trust', 'alerts'],
+  chats: ['places', 'accounts', 'trust', 'alerts', 'rooms', 'roommates'],
   help: [],
 }
 const layers = ['contract', 'server', 'web'] as const
 const pureContract = new Set(['zod', 'zod/mini'])
 const root = join(import.meta.dirname, '..')
 const workspaces =
-  '{accounts,rooms,roommates,chats,places,help,trust,platform,database,apps,bench,resilience,testkit,journeys,structure}'
+  '{accounts,alerts,rooms,roommates,chats,places,help,trust,platform,database,apps,bench,resilience,testkit,journeys,structure}'
 const sources = globSync(`${workspaces}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
@@ -123,6 +124,8 @@ describe('the house', () => {
     ['rooms/contract/a.ts', 'fastify', 'contract imports only the schema library'],
     ['rooms/web/a.tsx', '../server/b.ts', 'server and web never import each other'],
     ['rooms/server/a.ts', '@basera/roommates/server', 'rooms may not import roommates'],
+    ['alerts/server/a.ts', '@basera/rooms/server', 'alerts may not import rooms'],
+    ['roommates/server/a.ts', '@basera/alerts/server', undefined],
     ['places/web/a.tsx', '@basera/accounts/web', 'places may not import accounts'],
     ['rooms/web/a.tsx', '../../accounts/web/b.tsx', 'between features only through the door'],
     ['rooms/web/a.tsx', '@basera/accounts/server', 'web may not import accounts/server'],

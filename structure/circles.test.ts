@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const workspaces =
-  'accounts,rooms,roommates,chats,places,help,trust,platform,database,apps,journeys,bench,resilience,testkit'
+  'accounts,alerts,rooms,roommates,chats,places,help,trust,platform,database,apps,journeys,bench,resilience,testkit'
 const sources = globSync(`{${workspaces}}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',

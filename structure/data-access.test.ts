@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
-const sources = globSync('{accounts,trust,rooms,roommates,chats,help,places,apps/server}/**/*.ts', {
+const sources = globSync('{accounts,trust,alerts,rooms,roommates,chats,help,places,apps/server}/**/*.ts', {
   cwd: root,
   exclude: (name) => ['node_modules', 'dist', 'web'].includes(name),
 })

@@ -29,7 +29,7 @@ const rules: Rule[] = ruleFiles.flatMap((file) =>
 const anchors = new Set(rules.map(({ anchor }) => anchor))
 
 const citation =
-  /(?<![\w/-])(?:accounts|auth-protocol|rooms|roommates|chats|trust|places|help|shell)\.[a-z]+(?:-[a-z0-9]+)+\b(?!\.[a-z])/g
+  /(?<![\w/-])(?:accounts|alerts|auth-protocol|rooms|roommates|chats|trust|places|help|shell)\.[a-z]+(?:-[a-z0-9]+)+\b(?!\.[a-z])/g
 /** Citations of sections by number: rules are cited by anchor. */
 const oldCitation = /\b(?:accounts|marketplace|decisions|protocol|privacy) \d{1,2}\b/i
 
@@ -83,14 +83,14 @@ describe('docs/rules', () => {
     expect(left).toEqual([])
   })
 
-  it('has a test that cites each rule of rooms and places', () => {
+  it('has a test that cites each rule of alerts, rooms and places', () => {
     const tests = [...texts].filter(([file]) =>
       /\.(?:test|fixture)\.tsx?$|^journeys\/|^resilience\//.test(file),
     )
     const proven = new Set(tests.flatMap(([, text]) => citationsOf(text)))
     const unproven = rules
       .map(({ anchor }) => anchor)
-      .filter((anchor) => /^(?:rooms|places)\./.test(anchor) && !proven.has(anchor))
+      .filter((anchor) => /^(?:alerts|rooms|places)\./.test(anchor) && !proven.has(anchor))
     expect(unproven).toEqual([])
   })
 

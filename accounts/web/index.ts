@@ -27,6 +27,7 @@ export {
   type SignInDialogState,
   useSignInDialog,
 } from './sign-in/sign-in-dialog-provider.tsx'
+export { SignInFirst } from './sign-in/sign-in-first.tsx'
 export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/sign-in-request.ts'
 
 /** For members with {@link mayHaveUnseenNotice}. */

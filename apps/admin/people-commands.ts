@@ -7,6 +7,7 @@ import {
   queuedFileRemovals,
   showMember,
 } from '@basera/accounts/server'
+import { alertsPersonalData } from '@basera/alerts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import { roomsPersonalData } from '@basera/rooms/server'
 import {
@@ -34,6 +35,7 @@ async function exportTo(
     const data = [
       decisionsPersonalData({ db, secrets }),
       peoplePersonalData(db),
+      alertsPersonalData(db),
       roomsPersonalData(db),
       chatsPersonalData(db),
     ]

@@ -1,4 +1,5 @@
 import { openAccounts } from '@basera/accounts/server'
+import { alertsFeature } from '@basera/alerts/server'
 import {
   knownPersonSubject,
   messageSubject,
@@ -18,10 +19,11 @@ import {
   roommatesFeature,
 } from '@basera/roommates/server'
 import {
-  alertsFeature,
   commentSubject,
   figuresFeature,
   rentsFeature,
+  roomAlerts,
+  roomAlertsFeature,
   roomSubject,
   roomsFeature,
   shortlistsFeature,
@@ -92,9 +94,11 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
       ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
     }),
     alertsFeature({
-      ...{ db, places, limits, mails, secrets, site, showsRooms },
+      ...{ db, limits, mails, secrets, site },
+      kinds: [roomAlerts({ places, showsRooms })],
       push: push ? pushNotices : undefined,
     }),
+    roomAlertsFeature({ db, places }),
     figuresFeature({ db, places, limits, answerHours: openListerAnswers(db) }),
     shortlistsFeature({ db, limits, secrets }),
     rentsFeature({

@@ -1,10 +1,11 @@
 import { accountsCalls } from '@basera/accounts/contract'
+import { alertCalls } from '@basera/alerts/contract'
 import { chatCalls, chatPhotoCalls, notificationCalls, numberCalls, visitCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { groupCalls, roommateCalls } from '@basera/roommates/contract'
-import { alertCalls, figureCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
+import { alertPaceCalls, figureCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
 import { appealCalls, moderationCalls, photoCheckDeskCalls, reportCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ const calls: Calls = {
   ...accountsCalls,
   ...roomCalls,
   ...alertCalls,
+  ...alertPaceCalls,
   ...figureCalls,
   ...shortlistCalls,
   ...rentCalls,

@@ -67,6 +67,11 @@ export const routes: RouteObject[] = [
         children: [
           { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },
           { element: contactable, children: roomRoutes },
+          {
+            id: 'apps/web/alerts/alerts-page',
+            path: '/alerts/:id?',
+            lazy: () => import('./alerts/alerts-page.tsx'),
+          },
           ...helpRoutes,
           ...accountsRoutes,
           ...unsubscribeRoutes,

@@ -1,15 +1,24 @@
 import type { Database } from '../types.ts'
 
 type Table = keyof Database
-type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | 'platform' | 'database'
+type Owner =
+  | 'accounts'
+  | 'trust'
+  | 'alerts'
+  | 'rooms'
+  | 'roommates'
+  | 'chats'
+  | 'help'
+  | 'platform'
+  | 'database'
 
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
-  alert_days: 'rooms',
-  alert_dues: 'rooms',
+  alert_days: 'alerts',
+  alert_dues: 'alerts',
   alert_matches: 'rooms',
   alert_rooms: 'rooms',
-  alerts: 'rooms',
+  alerts: 'alerts',
   appeals: 'trust',
   auth_browsers: 'accounts',
   auth_codes: 'accounts',

@@ -123,7 +123,7 @@ const mailsTo = (email: string) =>
 
 const jobs = 'LOCK TABLE graphile_worker._private_jobs IN SHARE ROW EXCLUSIVE MODE'
 
-it('rooms.alert-once: workers killed while they compare, collect and send lose and double nothing', async () => {
+it('alerts.told-once: workers killed while they compare, collect and send lose and double nothing', async () => {
   await fill()
   await killWaiting(2, 'alert_rooms', "SELECT pg_advisory_xact_lock(hashtext('alert matches'))", wednesday)
   expect(await count('SELECT FROM alert_rooms')).toBe(rooms.length)

@@ -1,2 +1,3 @@
+export { roommateAlertWords } from './alerts/alert-words.ts'
 export { type LoadMessage, type MessageProps, MessageSlot } from './profile/message-slot.ts'
 export { roommateRoutes, yourProfileRoutes } from './routes.tsx'

@@ -1,6 +1,4 @@
-export { type Alert, type AlertCalls, alertCalls } from './alerts/alert-calls.ts'
-export * from './alerts/alert-fields.ts'
-export { alertSentences } from './alerts/sentences.ts'
+export { type AlertPaceCalls, alertPaceCalls } from './alert-pace-calls.ts'
 export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export { factFields } from './fact-fields.ts'

@@ -1,5 +1,5 @@
-export type { AlertPush } from './alerts/alert-push.ts'
-export { alertsFeature } from './alerts/alerts-feature.ts'
+export { roomAlerts } from './alerts/room-alerts.ts'
+export { roomAlertsFeature } from './alerts/room-alerts-feature.ts'
 export { figuresFeature } from './figures/figures-feature.ts'
 export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
 export { findLikePhotos, type LikePhoto, type LikeSearch, photosLike } from './likeness/find-like-photos.ts'

@@ -1,11 +1,11 @@
 import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
-import { exportAlerts, exportDay } from './alerts/alerts.queries.ts'
+import { exportFoundRooms } from './alerts/room-alerts.queries.ts'
 import type { OpenDatabase } from './database.ts'
 import { exportHomes, exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 import { exportShortlists } from './shortlists/shortlists.queries.ts'
 
-/** What rooms keep about a person: listings with exact points and photos, saved rooms, alerts and shortlists. */
+/** What rooms keep about a person: listings with exact points and photos, saved rooms, what alerts found, and shortlists. */
 export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
   tables: [
@@ -13,10 +13,7 @@ export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
     'room_homes',
     'room_images',
     'saved_rooms',
-    'alerts',
     'alert_matches',
-    'alert_days',
-    'alert_dues',
     'shortlists',
     'shortlist_members',
     'shortlist_rooms',
@@ -29,9 +26,8 @@ export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
       listed: rooms.map((room) => ({ ...room, photos: photos.get(room.id) ?? [] })),
       homes: await exportHomes(db, userId),
       saved: await exportSaved(db, userId),
-      alerts: await exportAlerts(db, userId),
+      found_by_alerts: await exportFoundRooms(db, userId),
       shortlists: await exportShortlists(db, userId),
-      alerts_sent: await exportDay(db, userId),
     }
   },
   async files(userId) {

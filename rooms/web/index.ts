@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router'
 
+export { roomAlertWords } from './alerts/alert-words.ts'
 export { OwnRooms, useOwnRooms } from './own-rooms/own-rooms.tsx'
-export { ContactSlot, type ListerContact, type TurnOnPush, type WrittenChat } from './room/contact-slot.ts'
+export { ContactSlot, type ListerContact, type WrittenChat } from './room/contact-slot.ts'
 export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
 export { SavedRooms } from './saved/saved-rooms.tsx'
 export { useSavedRooms } from './saved/use-saved-rooms.ts'
@@ -22,7 +23,7 @@ export const roomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/saved/saved-page',
     lazy: () => import('./saved/saved-page.tsx'),
-    children: ['/saved', '/alerts/:id?', '/shortlists/*'].map((path) => ({ path, element: null })),
+    children: ['/saved', '/shortlists/*'].map((path) => ({ path, element: null })),
   },
   { path: '/list/:token', lazy: () => import('./shortlists/shared-list-page.tsx') },
   { path: '/saved/compare', lazy: () => import('./compare/compare-page.tsx') },

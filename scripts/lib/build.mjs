@@ -8,7 +8,7 @@ import { root } from './install.mjs'
 const dist = join(root, 'apps/web/dist')
 const stamp = join(dist, 'built-from')
 const folders =
-  '{accounts,trust,rooms,roommates,chats,places,help}/{contract,web,content},platform/{contract,web,design},apps/web'
+  '{accounts,trust,alerts,rooms,roommates,chats,places,help}/{contract,web,content},platform/{contract,web,design},apps/web'
 const sources = [
   `{${folders}}/**/*.{ts,tsx,css,json,geojson,woff2,svg,webp,png}`,
   '*/server/**/locales/*.json',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { alertsPersonalData } from '@basera/alerts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { localFiles } from '@basera/platform/server/files'
@@ -92,6 +93,7 @@ export async function memberWorld(
     peoplePersonalData(db),
     reportsPersonalData(db),
     decisionsPersonalData({ db, secrets }),
+    alertsPersonalData(db),
     roomsPersonalData(db),
     roommatesPersonalData(db),
     chatsPersonalData(db),

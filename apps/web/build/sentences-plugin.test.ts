@@ -32,6 +32,7 @@ describe('the sentences that a module names', () => {
 const packages = [
   'accounts',
   'trust',
+  'alerts',
   'rooms',
   'roommates',
   'chats',

@@ -1,6 +1,6 @@
+import type { TurnOnPush } from '@basera/alerts/web'
 import type { NotificationCalls } from '@basera/chats/contract'
 import type { Api, Calls } from '@basera/platform/contract'
-import type { TurnOnPush } from '@basera/rooms/web'
 import { PushDenied, subscribeDevice, supportsPush } from './push-device.ts'
 
 /** Reads the key first: the browser asks for its permission only within the press. */

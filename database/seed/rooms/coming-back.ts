@@ -13,7 +13,7 @@ const point = { lat: 12.9352, lng: 77.6245 }
 const reach = 0.06
 const query = `place=Koramangala&lat=${point.lat}&lng=${point.lng}&radius_km=5&max_rent=20000`
 
-/** Rohan's alert, with what it found since he last looked: told already, so that nothing is sent (rooms.alert-saved). */
+/** Rohan's alert, with what it found since he last looked: told already, so that nothing is sent (alerts.search-saved). */
 async function insertAlert(client: pg.PoolClient, data: DemoData, now: Date): Promise<void> {
   const alert = idOf('alert')
   await client.query(

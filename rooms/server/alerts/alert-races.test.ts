@@ -1,3 +1,4 @@
+import { sendAlerts } from '@basera/alerts/testing'
 import type { Database } from '@basera/database/types'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { eventually } from '@basera/platform/testing'
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../room-world.fixture.ts'
 import { type AlertsWorld, alertsWorld, wednesday } from './alerts-world.fixture.ts'
 import { matchQueuedRooms } from './match-rooms.ts'
-import { sendAlerts } from './send-alerts.ts'
 
 let world: AlertsWorld
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const toldRooms = async () =>
     [...text.matchAll(/room\/([0-9a-f-]{36})/g)].map(([, id]) => id),
   )
 
-describe('rooms.alert-matching: several processes', () => {
+describe('alerts.matching-queued: several processes', () => {
   it('compare each room once between them, and send each match once', async () => {
     await world.save(asha, { query: 'q=Koramangala', frequency: 'daily' })
     await world.save(meera, { query: 'q=Bengaluru' })
@@ -62,7 +62,7 @@ describe('rooms.alert-matching: several processes', () => {
   })
 })
 
-describe('rooms.alert-once: a process that dies', () => {
+describe('alerts.told-once: a process that dies', () => {
   const dying = () => Promise.reject(new Error('killed'))
 
   it('between finding and sending sends later, once', async () => {
@@ -94,7 +94,7 @@ describe('rooms.alert-once: a process that dies', () => {
   })
 })
 
-describe('rooms.alert-matching: what is deleted while rooms are compared', () => {
+describe('alerts.matching-queued: what is deleted while rooms are compared', () => {
   it.each(['rooms', 'alerts'])('leaves no match behind: %s', async (table) => {
     const { id } = await world.save(asha)
     const room = await world.list(rohan)

@@ -18,7 +18,7 @@ import {
 } from '../search/search-criteria.ts'
 import type { Box } from '../search/search-spans.ts'
 
-/** The canonical parameters of a search, in no order: two ways to write one search are one alert (rooms.alert-saved). */
+/** The canonical parameters of a search, in no order: two ways to write one search are one alert (alerts.search-saved). */
 export const canonicalQuery = (query: string): string =>
   writeRoomFilters({ ...readRoomFilters(new URLSearchParams(query)), sort: '' }).toString()
 

@@ -1,14 +1,15 @@
+import type { Alert } from '@basera/alerts/contract'
+import { alertsFeature } from '@basera/alerts/server'
+import { type AlertNotification, type AlertPush, type SendNeeds, sendAlerts } from '@basera/alerts/testing'
 import { noLimits } from '@basera/platform/server/limits'
 import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
 import { openSecrets } from '@basera/platform/server/secrets'
-import type { Alert } from '@basera/rooms/contract'
 import type { Asked } from '@basera/testkit/world'
 import { addRooms, type Person, roomWorld } from '../room-world.fixture.ts'
-import type { AlertNotification, AlertPush } from './alert-push.ts'
-import { alertsFeature } from './alerts-feature.ts'
-import { matchQueuedRooms } from './match-rooms.ts'
-import { type SendNeeds, sendAlerts } from './send-alerts.ts'
+import { type MatchNeeds, matchQueuedRooms } from './match-rooms.ts'
+import { roomAlerts } from './room-alerts.ts'
+import { roomAlertsFeature } from './room-alerts-feature.ts'
 
 export const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
 const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
@@ -40,9 +41,9 @@ export async function alertsWorld(rooms = 0) {
     hasDevice: async () => true,
     notify: async (_, to, notification) => void notified.push({ to, ...notification }),
   }
-  const needs: SendNeeds = { db, places, secrets, site, mails, push, showsRooms: true }
-  const options = { ...needs, limits: noLimits }
-  const app = await world.openApp([alertsFeature(options)])
+  const kinds = [roomAlerts({ places, showsRooms: true })]
+  const needs: SendNeeds & MatchNeeds = { db, places, kinds, secrets, site, mails, push }
+  const app = await world.openApp([alertsFeature({ ...needs, limits: noLimits }), roomAlertsFeature(needs)])
   const ask = world.callOf(app)
   const save = async (by: Person, alert: Partial<Alert> = {}): Promise<Alert> => {
     const body = {

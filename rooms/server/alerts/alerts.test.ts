@@ -1,4 +1,4 @@
-import { alertsMax } from '@basera/rooms/contract'
+import { alertsMax } from '@basera/alerts/contract'
 import { nowhere } from '@basera/testkit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, nina, rohan } from '../room-world.fixture.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.begin())
 
-describe('rooms.alert-saved: saving a search', () => {
+describe('alerts.search-saved: saving a search', () => {
   it('keeps the parameters of the page, in one order, without what they cannot mean', async () => {
     const alert = await world.save(asha, {
       query: `sort=price-low&nonsense=1&${koramangala}&min_rent=x&wifi=true`,
@@ -35,7 +35,7 @@ describe('rooms.alert-saved: saving a search', () => {
     expect(await world.alertsOf(asha)).toHaveLength(1)
   })
 
-  it('rooms.alert-limit: ten a person, also when they are saved at the same moment', async () => {
+  it('alerts.ten-at-most: ten a person, also when they are saved at the same moment', async () => {
     const body = (n: number) => ({
       name: `Alert ${n}`,
       query: `q=${n}`,
@@ -89,7 +89,7 @@ describe('changing an alert', () => {
     expect((await change({ paused: false, frequency: 'weekly' })).paused_at).toBeNull()
   })
 
-  it('rooms.alert-delete-undo: a deleted alert comes back for a minute, with what it told', async () => {
+  it('alerts.delete-undo: a deleted alert comes back for a minute, with what it told', async () => {
     const { id } = await world.save(asha)
     expect((await world.change(asha, 'DELETE', id)).statusCode).toBe(204)
     expect(await world.alertsOf(asha)).toEqual([])
@@ -134,20 +134,20 @@ describe('changing an alert', () => {
   })
 })
 
-describe('rooms.alert-seen: what is new', () => {
+describe('alerts.since-seen: what is new', () => {
   it('is counted since the alert was last opened, of rooms that can still be found', async () => {
     const { id } = await world.save(asha)
     await world.list(rohan)
     const second = await world.list(meera)
     await world.match()
-    const count = async () => (await world.alertsOf(asha))[0]?.new_rooms
+    const count = async () => (await world.alertsOf(asha))[0]?.new_results
     expect(await count()).toBe(2)
     await world.query("UPDATE rooms SET status = 'paused' WHERE id = $1", [second])
     expect(await count()).toBe(1)
     await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [rohan.id, asha.id])
     expect(await count()).toBe(0)
     await world.query('DELETE FROM blocks')
-    expect((await world.change(asha, 'POST', `${id}/seen`)).json()).toMatchObject({ id, new_rooms: 0 })
+    expect((await world.change(asha, 'POST', `${id}/seen`)).json()).toMatchObject({ id, new_results: 0 })
     expect(await count()).toBe(0)
   })
 })

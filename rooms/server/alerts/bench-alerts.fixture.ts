@@ -1,4 +1,4 @@
 export { canonicalQuery, reachOf, searchOfQuery } from './alert-search.ts'
 export { findMatchedRoom, findUndecided, insertMatches } from './match-rooms.queries.ts'
 export { matchQueuedRooms } from './match-rooms.ts'
-export { sendAlerts } from './send-alerts.ts'
+export { roomAlerts } from './room-alerts.ts'

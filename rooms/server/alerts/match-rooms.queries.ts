@@ -1,9 +1,9 @@
 import { blockedWith } from '@basera/accounts/server'
+import { activeAlerts, type DueTimes, dueOf, insertDues, someTimes } from '@basera/alerts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { insideCircle } from '../search/search-part.queries.ts'
-import { type DueTimes, dueOf, someTimes } from './alerts.queries.ts'
 
 /** Takes the room that waits longest, unless another process has it. */
 export const takeQueuedRoom = statement(
@@ -53,7 +53,7 @@ const holds = ({ public_latitude: lat, public_longitude: lng, address }: Matched
         AND ${lat}::float8 BETWEEN south AND north AND ${lng}::float8 BETWEEN west AND east
         AND (radius_km IS NULL OR ${insideCircle(circle)})`
 
-/** Whether the columns decide (rooms.alert-same-answer). */
+/** Whether the columns decide (alerts.same-answer). */
 const isDecided = ({ public_latitude: lat }: MatchedRoom) =>
   lat === null ? sql`(exact AND city_patterns IS NULL)` : sql`exact`
 
@@ -67,12 +67,12 @@ const unlocated: RoomToMatch = { ...someMatch, room: { ...someRoom, public_latit
 
 /**
  * The alerts that a room fits: at least those that find it. Neither its lister's, nor of people blocked with them, nor of those
- * who have it already (rooms.alert-once, rooms.alert-recipients).
+ * who have it already (alerts.told-once, alerts.who-is-told).
  */
 const fitting = ({ room, savedBefore }: RoomToMatch) => sql`
-  FROM alerts, (VALUES (${room.public_latitude}::float8, ${room.public_longitude}::float8))
+  FROM ${activeAlerts} alerts, (VALUES (${room.public_latitude}::float8, ${room.public_longitude}::float8))
     AS rooms (public_latitude, public_longitude)
-  WHERE paused_at IS NULL AND deleted_at IS NULL AND ${holds(room)}
+  WHERE kind = 'rooms' AND ${holds(room)}
     AND ${room.rent}::integer BETWEEN min_rent AND max_rent AND max_total >= ${room.total_monthly}::integer
     AND (move_in_by IS NULL OR move_in_by >= ${room.available_from}::date)
     AND (facets >> ${room.facet}::integer) & 1 = 1
@@ -124,8 +124,7 @@ export const insertMatches = statement(
       INSERT INTO alert_matches (alert_id, room_id, rent_fell)
       SELECT id, ${match.room.id}::uuid, ${rentFell} FROM found ORDER BY id
     ), due AS (
-      INSERT INTO alert_dues (alert_id, due_at) SELECT id, due_at FROM found WHERE due_at IS NOT NULL ORDER BY id
-      ON CONFLICT (alert_id) DO NOTHING
+      ${insertDues(sql`found`)}
     )
     SELECT count(*)::integer AS found FROM found`,
 ).first

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { dueTimes, lockMatches } from '@basera/alerts/server'
 import type { Database, OpenDatabase } from '../database.ts'
 import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
 import { journeyOf, type SearchPlaces } from '../search/search-journey.ts'
 import { searchContext } from '../search-rooms.ts'
 import { searchOfQuery } from './alert-search.ts'
-import { lockMatches } from './alerts.queries.ts'
 import {
   findMatchedRoom,
   findUndecided,
@@ -13,7 +13,6 @@ import {
   type RoomToMatch,
   takeQueuedRoom,
 } from './match-rooms.queries.ts'
-import { dueTimes } from './save-alert.ts'
 
 export interface MatchNeeds {
   readonly db: OpenDatabase
@@ -80,7 +79,7 @@ function matchOne({ db, places }: MatchNeeds, now: Date): Promise<boolean> {
   })
 }
 
-/** Compares all queued rooms with the alerts (rooms.alert-matching); gives their number. */
+/** Compares all queued rooms with the alerts (alerts.matching-queued); gives their number. */
 export async function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
   let matched = 0
   while (await matchOne(needs, now)) matched++

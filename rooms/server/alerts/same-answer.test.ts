@@ -1,11 +1,12 @@
+import { insertAlert } from '@basera/alerts/testing'
 import type { roomSearch } from '@basera/rooms/contract'
 import { dice, numbered } from '@basera/testkit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchPage } from '../search/search-page.ts'
 import { searchContext } from '../search-rooms.ts'
 import { canonicalQuery, reachOf, searchOfQuery } from './alert-search.ts'
-import { insertAlert } from './alerts.queries.ts'
 import { type AlertsWorld, alertsWorld } from './alerts-world.fixture.ts'
+import { columnsOf } from './room-alerts.queries.ts'
 
 let world: AlertsWorld
 beforeAll(async () => {
@@ -80,7 +81,7 @@ async function foundBySearch(query: string): Promise<string[]> {
   return ids.sort()
 }
 
-describe('rooms.alert-same-answer: a room tells an alert of itself if and only if its search finds the room', () => {
+describe('alerts.same-answer: a room tells an alert of itself if and only if its search finds the room', () => {
   it('for any search, over rooms of all kinds, on and off the map', { timeout: 240_000 }, async () => {
     const searches = [
       ...places.flatMap((place) => [place, { ...place, ...pick(filters) }, { ...place, ...pick(filters) }]),
@@ -100,7 +101,12 @@ describe('rooms.alert-same-answer: a room tells an alert of itself if and only i
     for (const query of queries) {
       const search = searchOfQuery(query)
       const reach = reachOf(search, await searchContext(world.places, search))
-      const saved = await insertAlert(world.db, seeker, query, words, reach)
+      const saved = await insertAlert(
+        world.db,
+        seeker,
+        { kind: 'rooms', query, columns: columnsOf(reach) },
+        words,
+      )
       alerts.set(query, saved?.id ?? '')
     }
     await world.query('INSERT INTO alert_rooms (room_id, rent_fell) SELECT id, false FROM rooms')

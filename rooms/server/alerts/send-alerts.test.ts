@@ -1,8 +1,8 @@
+import { askStillLooking } from '@basera/alerts/testing'
 import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../room-world.fixture.ts'
 import { type AlertsWorld, alertsWorld, later, wednesday } from './alerts-world.fixture.ts'
-import { askStillLooking } from './still-looking.ts'
 
 let world: AlertsWorld
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function tick(now: Date): Promise<number> {
   return mails()
 }
 
-describe('rooms.alert-once: a room tells a person once per alert', () => {
+describe('alerts.told-once: a room tells a person once per alert', () => {
   it('when it is new, not when its rent falls later, and not when it comes back', async () => {
     await world.save(asha)
     const room = await world.list(rohan)
@@ -51,7 +51,7 @@ describe('rooms.alert-once: a room tells a person once per alert', () => {
   })
 })
 
-describe('rooms.alert-recipients: nobody is told', () => {
+describe('alerts.who-is-told: nobody is told', () => {
   it('of their own room, of a blocked person, of a room that is held back, paused or dearer by now', async () => {
     await world.save(asha, { query: 'q=Koramangala&max_rent=10000' })
     await world.list(asha)
@@ -90,7 +90,7 @@ describe('rooms.alert-recipients: nobody is told', () => {
   })
 })
 
-describe('rooms.alert-quiet-hours and rooms.alert-frequency', () => {
+describe('alerts.quiet-hours and alerts.how-often', () => {
   it.each([
     ['at_once', '2026-12-02T16:29:00Z', 0],
     ['at_once', '2026-12-02T16:31:00Z', 10],
@@ -122,7 +122,7 @@ describe('rooms.alert-quiet-hours and rooms.alert-frequency', () => {
   })
 })
 
-describe('rooms.alert-daily-limit', () => {
+describe('alerts.daily-limit', () => {
   it('five at once a day; the sixth waits for the morning, with all that came after it', async () => {
     await world.save(asha)
     for (let n = 0; n < 9; n++) {
@@ -159,7 +159,7 @@ describe('notifications', () => {
   })
 })
 
-describe('rooms.alert-still-looking', () => {
+describe('alerts.still-looking', () => {
   const ask = (now: Date) => askStillLooking(world.needs, now)
   const afterDays = (count: number) => later(new Date(Date.now()), 24 * count)
   /** The next hour that is not quiet. */

@@ -10,7 +10,6 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_agent_brokerage: () => refuse('brokerage', say.brokerageMissing),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
   rooms_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
-  alerts_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
   shortlist_members_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
   saved_rooms_user_fkey: () => new Problem('no_session', commonRefusals.signIn),
 }

@@ -79,7 +79,7 @@ const verdicts = statement(
 /** An outline has up to 300 parameters, a statement 65,535. */
 const searchesAtOnce = 100
 
-/** The searches among `searches` that find a room, by the search's own conditions (rooms.alert-same-answer). */
+/** The searches among `searches` that find a room, by the search's own conditions (alerts.same-answer). */
 export async function searchesFinding<Search extends ContextSearch>(
   db: Database,
   room: SoughtRoom,

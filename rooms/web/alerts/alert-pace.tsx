@@ -1,12 +1,12 @@
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
-import type { AlertCalls } from '@basera/rooms/contract'
+import type { AlertPaceCalls } from '@basera/rooms/contract'
 import en from '../locales/en.json'
 
 /** About how many new rooms a week a search finds (rooms.alert-pace). Says nothing while that is unknown. */
 export function AlertPace({ query }: { readonly query: string }) {
   const t = useSentences(en)
-  const api = useApi<AlertCalls>()
+  const api = useApi<AlertPaceCalls>()
   const { data } = useQuery(
     {
       queryKey: ['rooms', 'alert-pace', query],

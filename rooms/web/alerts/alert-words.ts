@@ -1,6 +1,9 @@
+import { alertNameMax } from '@basera/alerts/contract'
+import type { AlertKindWords } from '@basera/alerts/web'
 import { sentencesOf } from '@basera/platform/web'
-import { alertNameMax, type RoomFilters, readRoomFilters } from '@basera/rooms/contract'
+import { type RoomFilters, readRoomFilters } from '@basera/rooms/contract'
 import { activeFilters } from '../find-room/active-filters.ts'
+import { findRoomPath } from '../find-room/find-room-path.ts'
 import { withinWords } from '../find-room/search-words.ts'
 import en from '../locales/en.json'
 
@@ -13,8 +16,6 @@ export function proposedName(filters: RoomFilters): string {
   return (where || first?.words || t('rooms.alerts.anywhere')).slice(0, alertNameMax)
 }
 
-export const filtersOfQuery = (query: string): RoomFilters => readRoomFilters(new URLSearchParams(query))
-
 /** What the search asks for, in few words each. */
 export function criteriaWords(filters: RoomFilters): string[] {
   const place = [filters.place || filters.q, withinWords(filters)].filter(Boolean).join(', ')
@@ -22,4 +23,9 @@ export function criteriaWords(filters: RoomFilters): string[] {
     .filter(({ key }) => !['radius', 'bounds', 'outline', 'commute'].includes(key))
     .map(({ words }) => words)
   return [...(place ? [place] : []), ...words]
+}
+
+export const roomAlertWords: AlertKindWords = {
+  path: findRoomPath,
+  criteria: (query) => criteriaWords(readRoomFilters(new URLSearchParams(query))),
 }

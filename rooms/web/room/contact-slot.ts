@@ -1,4 +1,4 @@
-import type { Api, Calls } from '@basera/platform/contract'
+import type { LoadPush } from '@basera/alerts/web'
 import type { Room } from '@basera/rooms/contract'
 import { type ComponentType, createContext } from 'react'
 
@@ -22,17 +22,14 @@ export interface ContactWatchProps {
   readonly onMeant: () => void
 }
 
-/** Asks for the browser's permission; never rejects. */
-export type TurnOnPush = () => Promise<'on' | 'denied' | 'failed'>
-
 export interface ListerContact {
   /** Says how soon the lister usually answers, where that is known. */
   readonly loadAnswerTime: () => Promise<ComponentType<{ readonly room: Room }>>
   readonly loadDialog: () => Promise<ComponentType<ContactProps>>
   /** For members. */
   readonly loadWatch: () => Promise<ComponentType<ContactWatchProps>>
-  /** For alerts of members; undefined where the browser or the operator has no notifications. */
-  readonly loadPush: () => Promise<(api: Api<Calls>) => Promise<TurnOnPush | undefined>>
+  /** For alerts of members. */
+  readonly loadPush: LoadPush
 }
 
 /** Filled by the app, because rooms do not import chats. */

@@ -1,8 +1,9 @@
 import { useSession } from '@basera/accounts/web'
+import type { AlertCalls } from '@basera/alerts/contract'
+import { loadSaveWaiting, searchToSave } from '@basera/alerts/web'
 import { useApi } from '@basera/platform/web'
-import type { AlertCalls, RoomCalls } from '@basera/rooms/contract'
+import type { RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useRef } from 'react'
-import { searchToSave } from '../alerts/search-waits.ts'
 import { memberRooms, roomsOf } from './kept-rooms.ts'
 import { mergeDeviceRooms, type Sender, sendWishes } from './send-wishes.ts'
 
@@ -49,15 +50,14 @@ function Keeper({ userId }: { readonly userId: string }) {
     }
   }, [api, userId])
   useEffect(() => {
-    if (isSearchWaiting)
-      import('../alerts/save-waiting.ts').then(({ saveWaiting }) => saveWaiting(alerts), console.error)
+    if (isSearchWaiting) loadSaveWaiting().then((saveWaiting) => saveWaiting(alerts), console.error)
   }, [alerts, isSearchWaiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is the reason to send
   useEffect(() => work.current?.(), [userId, wishes])
   return null
 }
 
-/** Saves a search that waits (rooms.alert-sign-in), merges the device's rooms once, sends each change, retries failures. Render it once, in the shell. */
+/** Saves a search that waits (alerts.sign-in), merges the device's rooms once, sends each change, retries failures. Render it once, in the shell. */
 export function KeepSavedRooms() {
   const { user } = useSession()
   return user ? <Keeper key={user.id} userId={user.id} /> : null

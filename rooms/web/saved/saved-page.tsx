@@ -12,37 +12,29 @@ import { useDeviceRooms } from './use-device-rooms.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
 
 const titleOf = (pathname: string) =>
-  pathname.startsWith('/shortlists')
-    ? 'rooms.shortlist.title'
-    : isAlerts(pathname)
-      ? 'rooms.alerts.title'
-      : 'rooms.saved.title'
-
-const isAlerts = (pathname: string) => pathname.startsWith('/alerts')
+  pathname.startsWith('/shortlists') ? 'rooms.shortlist.title' : 'rooms.saved.title'
 
 export const handle = pageHandle((_, { url }) => ({
   title: `${sentencesOf(en)(titleOf(url.pathname))} | Basera`,
   noIndex: true,
 }))
 
-const Alerts = lazy(() => import('../alerts/alerts.tsx').then((module) => ({ default: module.Alerts })))
-
 const Shortlists = lazy(() =>
   import('../shortlists/shortlists.tsx').then((module) => ({ default: module.Shortlists })),
 )
 
-/** Saved rooms, alerts or shortlists: one route, because every page loads the list of routes first. */
+/** Saved rooms or shortlists: one route, because every page loads the list of routes first. */
 export function Component() {
   const { pathname } = useLocation()
   const { status } = useSession()
   const [, page, ...rest] = pathname.split('/')
   if (page === 'saved') return <Saved />
   const coming = <div className="min-h-110" />
-  // The server does not know who asks, and renders none of them.
+  // The server does not know who asks, and renders neither.
   if (status === 'loading') return coming
   return (
     <Suspense fallback={coming}>
-      {page === 'alerts' ? <Alerts id={rest[0]} /> : <Shortlists path={rest} />}
+      <Shortlists path={rest} />
     </Suspense>
   )
 }

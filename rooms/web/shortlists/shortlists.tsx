@@ -1,6 +1,5 @@
-import { useSession } from '@basera/accounts/web'
+import { SignInFirst, useSession } from '@basera/accounts/web'
 import { useSentences } from '@basera/platform/web'
-import { SignInFirst } from '../lists/sign-in-first.tsx'
 import en from '../locales/en.json'
 import { JoinShortlist } from './join-shortlist.tsx'
 import { OpenShortlist } from './open-shortlist.tsx'

@@ -1,0 +1,38 @@
+import type { AlertFrequency } from '@basera/alerts/contract'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** India is five and a half hours ahead of UTC, all year. */
+const offset = 5.5 * hour
+const quietFrom = 22
+const quietUntil = 8
+const saturday = 6
+
+/** The clock on a wall in India, read by the UTC methods. */
+const inIndia = (now: Date) => new Date(now.getTime() + offset)
+
+/** Whether nobody is told of anything at this hour (alerts.quiet-hours). */
+export function isQuiet(now: Date): boolean {
+  const hours = inIndia(now).getUTCHours()
+  return hours >= quietFrom || hours < quietUntil
+}
+
+export function nextMorning(now: Date): Date {
+  const wall = inIndia(now).getTime()
+  const morning = Math.floor(wall / day) * day + quietUntil * hour
+  return new Date((morning > wall ? morning : morning + day) - offset)
+}
+
+function nextSaturday(now: Date): Date {
+  const morning = nextMorning(now)
+  const days = (saturday - inIndia(morning).getUTCDay() + 7) % 7
+  return new Date(morning.getTime() + days * day)
+}
+
+/** When a match that is found now is sent (alerts.how-often). */
+export function dueAt(frequency: AlertFrequency, now: Date): Date {
+  if (frequency === 'weekly') return nextSaturday(now)
+  return frequency === 'daily' || isQuiet(now) ? nextMorning(now) : now
+}
+
+export const indiaDay = (now: Date): string => inIndia(now).toISOString().slice(0, 10)

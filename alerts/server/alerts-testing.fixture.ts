@@ -1,0 +1,5 @@
+export type { AlertNotification, AlertPush } from './alert-push.ts'
+export { insertAlert } from './alerts.queries.ts'
+export { alertToken, alertTokenSubject } from './mails/alert-token.ts'
+export { type SendNeeds, sendAlerts } from './send-alerts.ts'
+export { askStillLooking } from './still-looking.ts'

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '@basera/platform/server/secrets'
+
+/** One alert, or all of a member's. */
+export type TokenSubject = { readonly alertId: string } | { readonly userId: string }
+
+const textOf = (subject: TokenSubject) =>
+  'alertId' in subject ? `a.${subject.alertId}` : `m.${subject.userId}`
+
+const signed = (secrets: Secrets, text: string) => `${text}.${secrets.mac('unsubscribe', `alerts:${text}`)}`
+
+/** For the links of alert mails alone; it does not expire (alerts.mail-links). */
+export const alertToken = (secrets: Secrets, subject: TokenSubject): string =>
+  signed(secrets, textOf(subject))
+
+/** Undefined for a token that is none of ours. */
+export function alertTokenSubject(secrets: Secrets, token: string): TokenSubject | undefined {
+  const [kind = '', id = ''] = token.split('.', 2)
+  const own = Buffer.from(signed(secrets, `${kind}.${id}`))
+  const theirs = Buffer.from(token)
+  if (own.length !== theirs.length || !timingSafeEqual(own, theirs)) return undefined
+  return kind === 'a' ? { alertId: id } : { userId: id }
+}

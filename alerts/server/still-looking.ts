@@ -1,0 +1,35 @@
+import { stillLookingAnswerDays, stillLookingDays } from '@basera/alerts/contract'
+import { isQuiet } from './alert-clock.ts'
+import { stillLookingMail, stillLookingNotification } from './mails/alert-mail.ts'
+import { alertReader, type SendNeeds } from './send-alerts.ts'
+import { findForgetfulPeople, markAsked, pauseUnanswered } from './still-looking.queries.ts'
+
+const peopleAtOnce = 200
+const days = (count: number) => count * 86_400_000
+
+function ask(needs: SendNeeds, userId: string, since: Date, now: Date): Promise<void> {
+  return needs.db.transaction().execute(async (trx) => {
+    const marked = await markAsked(trx, userId, since, now)
+    const reader = await alertReader(trx, needs, userId)
+    const asked = marked.filter(({ kind }) => reader?.mayBeTold(kind))
+    if (asked.length === 0 || !reader) return
+    const mailed = asked.filter(({ by_mail }) => by_mail)
+    if (mailed.length > 0) await needs.mails.add(trx, stillLookingMail(reader, mailed, needs))
+    const pushed = asked.filter(({ by_push }) => by_push)
+    if (pushed.length > 0) await needs.push?.notify(trx, userId, stillLookingNotification(reader, pushed))
+  })
+}
+
+/** Asks people who opened no alert for long, once, and pauses what nobody answers for (alerts.still-looking). */
+export async function askStillLooking(needs: SendNeeds, now = new Date()): Promise<number> {
+  if (isQuiet(now)) return 0
+  const since = new Date(now.getTime() - days(stillLookingDays))
+  await pauseUnanswered(needs.db, new Date(now.getTime() - days(stillLookingAnswerDays)), now)
+  let asked = 0
+  for (;;) {
+    const people = await findForgetfulPeople(needs.db, since, peopleAtOnce)
+    for (const { user_id } of people) await ask(needs, user_id, since, now)
+    asked += people.length
+    if (people.length < peopleAtOnce) return asked
+  }
+}

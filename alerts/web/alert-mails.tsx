@@ -1,0 +1,44 @@
+import { DoorPage } from '@basera/accounts/web'
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, ButtonLink } from '@basera/platform/design'
+import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
+import { useLocation } from 'react-router'
+import en from './locales/en.json'
+import { useAlertWish, wishOf } from './use-alert-wish.ts'
+import { alertsPath } from './use-alerts.ts'
+
+/** /alerts/mails, linked in mails: one press, without signing in (alerts.mail-links). */
+export function AlertMails() {
+  const t = useSentences(en)
+  const params = new URLSearchParams(useLocation().search)
+  const { wish, stage, isBusy, failure, send } = useAlertWish(
+    params.get('token') ?? '',
+    wishOf(params.get('wish')),
+  )
+  const state = stage === 'broken' ? 'broken' : `${stage}.${wish}`
+  const actions =
+    stage === 'asking' ? (
+      <Button look="primary" size="l" busy={isBusy} onClick={() => void send(wish)}>
+        {t(`alerts.wish.${wish}`)}
+      </Button>
+    ) : (
+      <ButtonLink look="primary" size="l" href={alertsPath}>
+        {t('alerts.see')}
+      </ButtonLink>
+    )
+  return (
+    <div role="status">
+      <DoorPage
+        art={stage === 'done' ? <DoorOpen /> : <DoorLocked />}
+        title={t(`alerts.mails.${state}` as 'alerts.mails.broken')}
+        text={t(stage === 'broken' ? 'alerts.mails.broken.text' : 'alerts.mails.text')}
+        actions={actions}
+      >
+        {failure ? (
+          <Banner tone="danger">{failure instanceof Problem ? failure.message : t('alerts.notSaved')}</Banner>
+        ) : null}
+      </DoorPage>
+    </div>
+  )
+}
