@@ -6,6 +6,7 @@ import {
   openChats,
   openListerAnswers,
   pushNotices,
+  saidAfterVisits,
 } from '@basera/chats/server'
 import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
@@ -86,7 +87,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     accounts.feature,
     peopleFeature(db),
     reportsFeature({ db, limits, files, reports }),
-    ...caseFeatures({ db, secrets, limits, mails, site, files, findSubject }),
+    ...caseFeatures({ db, secrets, limits, mails, site, files, findSubject, findVisits: saidAfterVisits }),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({

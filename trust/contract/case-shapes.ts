@@ -1,5 +1,6 @@
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
+import { caseVisits } from './case-visits.ts'
 import { caseKinds, subjectKinds } from './cases.ts'
 import { caseRules, decisions } from './decisions.ts'
 
@@ -97,6 +98,7 @@ export const shownCase = queuedCase.extend({
   next_reports: z.string().nullable(),
   /** Of other subjects, the likest first. */
   same_photos: z.array(samePhoto),
+  visits: caseVisits.nullable(),
   account: account.nullable(),
   number: z
     .object({

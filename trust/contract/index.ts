@@ -1,5 +1,6 @@
 export { type Allowance, allowance, unlimited } from './allowance.ts'
 export type { CaseReport, DecidedCase, QueuedCase, SamePhoto, ShownCase } from './case-shapes.ts'
+export type { CaseVisits } from './case-visits.ts'
 export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
 export {
   type ContactDetail,

@@ -1,6 +1,7 @@
 export { type CaseTimes, readCaseTimes } from './cases/case-times.queries.ts'
 export type { NewCase } from './cases/cases.queries.ts'
 export { caseFeatures, decisionsPersonalData } from './cases/cases-feature.ts'
+export type { FindVisits } from './cases/find-visits.ts'
 export { openCase } from './cases/open-case.ts'
 export { personSubject } from './cases/person-subject.ts'
 export { withdrawCase } from './cases/withdraw-case.queries.ts'

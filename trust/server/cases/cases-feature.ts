@@ -15,6 +15,7 @@ import { showPicture } from './case-pictures.ts'
 import { listReports } from './case-reports.ts'
 import { decideCase } from './decide-case.ts'
 import { deleteOldCases } from './decisions.queries.ts'
+import type { FindVisits } from './find-visits.ts'
 import { listCases } from './list-cases.ts'
 import { holdCase, listLog, releaseCase, showCase } from './show-case.ts'
 
@@ -51,6 +52,7 @@ const done = async (work: Promise<void>): Promise<undefined> => {
 interface CasesNeeds extends CaseNeeds {
   readonly limits: Limits
   readonly files: Files
+  readonly findVisits: FindVisits
 }
 
 /** The console's calls: each asks for the moderator's code of this session first. */

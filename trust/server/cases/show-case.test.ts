@@ -11,6 +11,7 @@ import { showCase } from './show-case.ts'
 
 const nobody = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 const findSubject = registerSubjects([{ ...personSubject, kind: 'room' }])
+const findVisits = async () => null
 /** As long as a conversation of 51 messages. */
 const content = JSON.stringify({
   messages: Array(51).fill({ content: 'Can I see the room first? '.repeat(8) }),
@@ -48,7 +49,7 @@ it('trust.case-pages: a case of 200 reports is opened with as many statements as
   const [small, large] = [await reportedBy(2), await reportedBy(200)]
   const open = async (id: string) => {
     asked = []
-    const shown = await showCase({ db, findSubject }, nobody, id)
+    const shown = await showCase({ db, findSubject, findVisits }, nobody, id)
     return { shown, statements: asked.length }
   }
   const [two, many] = [await open(small), await open(large)]
@@ -60,7 +61,7 @@ it('trust.case-pages: a case of 200 reports is opened with as many statements as
 it('trust.case-pages: further reports come page by page, each once, and each reading is logged', async () => {
   const id = await reportedBy(45)
   asked = []
-  const first = await showCase({ db, findSubject }, nobody, id)
+  const first = await showCase({ db, findSubject, findVisits }, nobody, id)
   const seen = first.reported.map((report) => report.id)
   let cursor = first.next_reports
   let pages = 0
@@ -83,7 +84,7 @@ it('trust.case-pages: a page of reports is read from its index, in order', async
   await database.pool.query('VACUUM ANALYZE report_evidence, reports')
   const id = await reportedBy(200)
   asked = []
-  const { next_reports } = await showCase({ db, findSubject }, nobody, id)
+  const { next_reports } = await showCase({ db, findSubject, findVisits }, nobody, id)
   await listReports(db, nobody, id, { cursor: next_reports ?? '' })
   const pages = asked.filter(({ sql }) => sql.includes('report_evidence e'))
   expect(pages).toHaveLength(2)

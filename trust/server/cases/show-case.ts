@@ -19,12 +19,14 @@ import { picturesNow, presentSame } from './case-pictures.ts'
 import { countReports } from './case-reports.queries.ts'
 import { readReports } from './case-reports.ts'
 import { noSuchCase } from './decide-case.ts'
+import type { FindVisits } from './find-visits.ts'
 import { presentDecided, presentQueued } from './present-case.ts'
 import { type CaseRow, findCase } from './queue.queries.ts'
 
 interface ShowNeeds {
   readonly db: Kysely<Database>
   readonly findSubject: FindSubject
+  readonly findVisits: FindVisits
 }
 
 async function personOf(trx: Transaction<Database>, row: CaseRow) {
@@ -48,6 +50,12 @@ async function personOf(trx: Transaction<Database>, row: CaseRow) {
       : null,
     other_accounts: others.map(present),
   }
+}
+
+/** Of the room; else of the person who answers for the subject. */
+function visitsAbout({ subject_kind, subject_id, account_id }: CaseRow) {
+  if (subject_kind === 'room') return { roomId: subject_id }
+  return account_id ? { personId: account_id } : {}
 }
 
 async function evidenceOf(trx: Transaction<Database>, { findSubject }: ShowNeeds, row: CaseRow) {
@@ -84,6 +92,7 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
       subject_id: row.subject_id,
       held_by_me: row.holder_id === moderatorId,
       ...(await evidenceOf(trx, needs, row)),
+      visits: await needs.findVisits(trx, visitsAbout(row)),
       ...(await personOf(trx, row)),
       earlier: earlier.map(presentDecided),
       decision: decision ? presentDecided(decision) : null,

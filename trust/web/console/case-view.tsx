@@ -6,6 +6,7 @@ import type { ModerationCalls, ShownCase } from '@basera/trust/contract'
 import en from '../locales/en.json'
 import { Evidence } from './case-evidence.tsx'
 import { History, Person } from './case-parts.tsx'
+import { SaidAfterVisits } from './case-visits.tsx'
 import { Box, codeText, Due, Failure, timeText } from './console-parts.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionText } from './decision-text.tsx'
@@ -142,6 +143,7 @@ export function CaseView({ id, address }: CaseViewProps) {
         <Evidence one={one} />
         <div className="desk-stack">
           <Person one={one} />
+          <SaidAfterVisits visits={one.visits} />
           <Decide one={one} address={address} onChange={change} />
         </div>
       </div>
