@@ -46,8 +46,13 @@ export type ServerFrame =
   | { readonly type: 'gone'; readonly chat_id: string }
   /** The sender took a message back (chats.unsend-message). */
   | { readonly type: 'unsent'; readonly chat_id: string; readonly seq: number }
-  /** The account status of the other person changed. */
-  | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }
+  /** The account status of the other person changed; `former`: they closed the account. */
+  | {
+      readonly type: 'standing'
+      readonly user_id: string
+      readonly suspended: boolean
+      readonly former?: true | undefined
+    }
   | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }
   | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }
   /** A visit of the chat was proposed or changed: it is to be asked for. */

@@ -19,11 +19,12 @@ export const chatEvent = z.discriminatedUnion('type', [
 ])
 export type ChatEvent = z.output<typeof chatEvent>
 
-/** Published by the database: an account was suspended or restored. */
+/** Published by the database: an account was suspended, restored or closed. */
 export const accountStatusEvent = z.object({
   type: z.literal('standing'),
   user_id: z.string(),
   suspended: z.boolean(),
+  former: z.literal(true).optional(),
 })
 
 /** Published by the database: two people no longer see each other, or a chat was deleted. */

@@ -192,3 +192,22 @@ it('chats.deleted-account: a chat that goes is taken off the screens of its memb
     await client.close()
   }
 })
+
+it('chats.former-member: whoever has a chat open sees at once that the other closed the account', async () => {
+  const leaver = world.person(4712, 'Leaver')
+  await world.addPeople([leaver])
+  const { id } = (await world.start(leaver, { room_id: await world.addRoom(meera) })).json()
+  const [meeras, ashas] = [await two.connect(meera), await one.connect(asha)]
+  await meeras.follow(id, 1_000_000)
+  await ashas.follow(chat, 1_000_000)
+  await world.query('DELETE FROM auth_users WHERE id = $1', [leaver.id])
+  expect(await meeras.hear('standing')).toEqual({
+    type: 'standing',
+    user_id: leaver.id,
+    suspended: false,
+    former: true,
+  })
+  await ashas.settled()
+  expect([ashas.all('standing'), meeras.all('gone')]).toEqual([[], []])
+  for (const client of [meeras, ashas]) await client.close()
+})

@@ -54,6 +54,7 @@ export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>
       }),
       liveChats.unsent.on(refreshSoon),
       liveChats.endedChats.on((id) => updateChatList(key, (pages) => withoutChat(pages, id))),
+      liveChats.accountStatuses.on(refreshSoon),
       liveChats.reconnected.on(catchUp),
     ]
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), refreshEvery)

@@ -26,6 +26,8 @@ export interface UnsentMessage {
   readonly seq: number
 }
 
+export type AccountStatus = Omit<Extract<ServerFrame, { type: 'standing' }>, 'type'>
+
 export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
   readonly ticket: () => Promise<string>
@@ -58,8 +60,8 @@ export class LiveChats {
   readonly visits = createEmitter<string>()
   /** Chats in which the agreement about a phone number changed. */
   readonly numbers = createEmitter<string>()
-  /** Other people's accounts that were suspended or restored. */
-  readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
+  /** Other people's accounts that were suspended, restored or closed. */
+  readonly accountStatuses = createEmitter<AccountStatus>()
   /** Since when the connection was lost, in milliseconds since 1970. */
   readonly reconnected = createEmitter<number>()
   readonly presence = new Presence()
@@ -84,7 +86,7 @@ export class LiveChats {
     unsent: ({ chat_id, seq }) => this.onUnsent({ chat_id, seq }),
     gone: ({ chat_id }) => this.#endChat(chat_id),
     presence: ({ user_id, online }) => this.presence.update(user_id, online),
-    standing: ({ user_id, suspended }) => this.accountStatuses.emit({ user_id, suspended }),
+    standing: ({ type: _, ...status }) => this.accountStatuses.emit(status),
     visit: ({ chat_id }) => this.visits.emit(chat_id),
     number: ({ chat_id }) => this.numbers.emit(chat_id),
     typing: ({ chat_id }) => this.typing.start(chat_id),

@@ -102,6 +102,15 @@ describe('a conversation that is shown', () => {
     expect(state().status).toBe('ready')
   })
 
+  it('chats.former-member: says so when the other closes the account while it is shown', async () => {
+    const { state } = await opened(2)
+    world.peer.send({ type: 'standing', user_id: asha, suspended: false, former: true })
+    world.peer.send({ type: 'standing', user_id: rohan, suspended: false, former: true })
+    await until(() => state().chat?.other.former === true)
+    expect(state().chat?.other).toMatchObject({ id: rohan, full_name: null, avatar_url: null })
+    expect([state().status, state().messages.length]).toEqual(['ready', 2])
+  })
+
   it('says so when it goes while it is shown', async () => {
     const { state } = await opened(1)
     world.peer.send({ type: 'gone', chat_id: chat })

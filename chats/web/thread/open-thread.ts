@@ -8,7 +8,7 @@ import {
 import { type Api, Problem } from '@basera/platform/contract'
 import { Unreachable } from '@basera/platform/web'
 import type { ChatHistory } from '../kept/chat-history.ts'
-import type { LiveChats } from '../live/live-chats.ts'
+import type { AccountStatus, LiveChats } from '../live/live-chats.ts'
 import { createStore } from '../live/store.ts'
 
 /** A chat as far as it was loaded, its messages in order. */
@@ -76,7 +76,7 @@ export class OpenThread {
       this.#live.endedChats.on((id) => id === this.chatId && this.#update({ status: 'gone' })),
       this.#live.unsent.on(({ chat_id, seq }) => chat_id === this.chatId && this.#onUnsent(seq)),
       this.#live.reconnected.on((since) => void this.#onReconnected(since)),
-      this.#live.accountStatuses.on(({ user_id, suspended }) => this.#onAccountStatus(user_id, suspended)),
+      this.#live.accountStatuses.on((status) => this.#onAccountStatus(status)),
     ]
     void this.load(abort.signal)
     return () => {
@@ -242,9 +242,12 @@ export class OpenThread {
     if (seq > otherRead) this.#update({ otherRead: seq })
   }
 
-  #onAccountStatus(userId: string, suspended: boolean): void {
+  #onAccountStatus({ user_id, suspended, former }: AccountStatus): void {
     const { chat } = this.state.read()
-    if (chat?.other.id === userId) this.#update({ chat: { ...chat, other: { ...chat.other, suspended } } })
+    if (chat?.other.id !== user_id) return
+    // As the server shows them from now on (chats.former-member).
+    const left = former && { full_name: null, avatar_url: null, online: false, former }
+    this.#update({ chat: { ...chat, other: { ...chat.other, suspended, ...left } } })
   }
 
   #update(patch: Partial<ThreadState>): void {
