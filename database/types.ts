@@ -657,6 +657,39 @@ export interface RoomTextsTable {
   written_at: Timestamp
 }
 
+export interface RoommateAlertMatchesTable {
+  profile_id: string
+  alert_id: string
+  matched_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+}
+
+export interface RoommateAlertQueueTable {
+  id: GeneratedAlways<number>
+  profile_id: string
+  queued_at: Generated<Timestamp>
+}
+
+export interface RoommateAlertSearchesTable {
+  alert_id: string
+  south: number
+  west: number
+  north: number
+  east: number
+  latitude: number | null
+  longitude: number | null
+  radius_km: number | null
+  words: string[]
+  location: string | null
+  organization: string | null
+  min_budget: number
+  max_budget: number
+  gender: string | null
+  tags: string[]
+  photo_checked: boolean
+  work_proven: boolean
+}
+
 export interface RoommateAnswersTable {
   user_id: string
   answers: Json
@@ -963,6 +996,9 @@ export interface Database {
   room_homes: RoomHomesTable
   room_images: RoomImagesTable
   room_texts: RoomTextsTable
+  roommate_alert_matches: RoommateAlertMatchesTable
+  roommate_alert_queue: RoommateAlertQueueTable
+  roommate_alert_searches: RoommateAlertSearchesTable
   roommate_answers: RoommateAnswersTable
   roommate_group_members: RoommateGroupMembersTable
   roommate_groups: RoommateGroupsTable

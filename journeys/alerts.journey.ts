@@ -84,3 +84,45 @@ test('alerts.since-seen: A room goes live, and its alert shows what is new until
     await server.stop()
   }
 })
+
+test('roommates.alert-told: A member saves a search for roommates, and /alerts and a mail tell of who becomes listed', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const server = await startOwnServer()
+  try {
+    const meera = await joinOwn(browser, server, 'Meera Nair')
+    const kabir = await joinOwn(browser, server, 'Kabir Sen')
+    const { page } = meera
+    await page.goto('/browse-profiles?tags=early-riser&location=Jaisalmer')
+    await whenAlive(page)
+    await page.getByRole('button', { name: 'Save this search' }).first().click()
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('Jaisalmer')
+    await dialog(page).getByRole('switch', { name: 'E-mail' }).check()
+    await dialog(page).getByText('At once').click()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Save alert' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Search saved.' })).toBeVisible()
+
+    const about = { bio: 'Up at six', preferred_location: 'Jaisalmer', budget: 9000 }
+    await kabir.call('PATCH', '/api/me/profile', {
+      ...{ ...about, lifestyle_tags: ['early-riser'], is_listed: true },
+    })
+    // What a minute's job does at once; at night it would wait for the morning.
+    await server.query("SELECT graphile_worker.add_job('match-alert-profiles', '{}')")
+    await page.goto('/alerts')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('link', { name: '1 new person' })).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('article')).toContainText('Jaisalmer · Early riser')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '1 new person' }).click()
+    await expect(page).toHaveURL(/\/browse-profiles\?.*sort=newest/)
+    await expect(page.getByRole('main').getByText('Kabir Sen').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Nobody new. See all profiles' })).toBeVisible()
+  } finally {
+    await server.stop()
+  }
+})

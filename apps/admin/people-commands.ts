@@ -9,6 +9,7 @@ import {
 } from '@basera/accounts/server'
 import { alertsPersonalData } from '@basera/alerts/server'
 import { chatsPersonalData } from '@basera/chats/server'
+import { roommatesPersonalData } from '@basera/roommates/server'
 import { roomsPersonalData } from '@basera/rooms/server'
 import {
   decisionsPersonalData,
@@ -37,6 +38,7 @@ async function exportTo(
       peoplePersonalData(db),
       alertsPersonalData(db),
       roomsPersonalData(db),
+      roommatesPersonalData(db),
       chatsPersonalData(db),
     ]
     await pipeline(await exportMember(db, { files: store, data }, act, id), file.createWriteStream())

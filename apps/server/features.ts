@@ -17,6 +17,7 @@ import {
   groupSubject,
   groupsFeature,
   profileSubject,
+  roommateAlerts,
   roommatesFeature,
 } from '@basera/roommates/server'
 import {
@@ -96,7 +97,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     }),
     alertsFeature({
       ...{ db, limits, mails, secrets, site },
-      kinds: [roomAlerts({ places, showsRooms })],
+      kinds: [roomAlerts({ places, showsRooms }), roommateAlerts],
       push: push ? pushNotices : undefined,
     }),
     roomAlertsFeature({ db, places }),

@@ -1,14 +1,17 @@
 import { NoticesSlot } from '@basera/accounts/web'
-import { loadMessageRoommate, loadNotifications } from '@basera/chats/web'
+import { PushSlot } from '@basera/alerts/web'
+import { listerContact, loadMessageRoommate, loadNotifications } from '@basera/chats/web'
 import { MessageSlot } from '@basera/roommates/web'
 import { Outlet } from 'react-router'
 
-/** Fills slots of rooms, roommates and accounts, which do not import chats. Loaded by members only. */
+/** Fills slots of alerts, roommates and accounts, which do not import chats. Loaded by members only. */
 export function Component() {
   return (
     <MessageSlot value={loadMessageRoommate}>
       <NoticesSlot value={loadNotifications}>
-        <Outlet />
+        <PushSlot value={listerContact.loadPush}>
+          <Outlet />
+        </PushSlot>
       </NoticesSlot>
     </MessageSlot>
   )

@@ -14,6 +14,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'The operator reads since when the reported member is suspended.',
   'rooms/server/import/import-rooms.queries.ts user_profiles':
     'The operator names the owner of imported rooms by e-mail address.',
+  'roommates/server/alerts/roommate-alerts.queries.ts user_profiles':
+    'Mails about people name them as their cards do.',
   'roommates/server/groups/groups.queries.ts user_profiles':
     'A group is shown with names, photos and budgets of roommate profiles.',
   'roommates/server/roommates.queries.ts user_profiles': 'A roommate profile is part of the account’s row.',

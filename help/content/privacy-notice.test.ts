@@ -8,7 +8,7 @@ import { plainText } from './text.ts'
 const versions: Readonly<Record<string, string>> = {
   '2026-11-21': 'f62d9bceae3fb03c427d2f3a3fd6c6f744a410ffdb04a1353e3d343e6cc5027b',
   '2026-11-23': 'e6535d6a94fbabcac88dc9b72f172d3c884919cc54d92a0306b121d8c130f313',
-  '2026-11-24': '7362cccf84042a2b444445623695244d38e0ec4629bc4cefe1ce86f6586e7614',
+  '2026-11-24': '4491ad0a748ad78f604dd46f2848d553d479d7b97f7e3e9fbdcf79718db642e9',
 }
 
 it('DPDP 5, 6: the notice is what the version says that people agree to', () => {

@@ -26,7 +26,7 @@ export {
 } from './questionnaire/answers.ts'
 export { answeredCount, areAnswerChanges, changedAnswers } from './questionnaire/changed-answers.ts'
 export * from './questionnaire/questions.ts'
-export { type RoommateCalls, type RoommateSearch, roommateCalls } from './roommate-calls.ts'
+export { type RoommateCalls, type RoommateSearch, roommateCalls, roommateSearch } from './roommate-calls.ts'
 export {
   type FilterGender,
   filterGenders,

@@ -1,3 +1,4 @@
+export { roommateAlerts } from './alerts/roommate-alerts.ts'
 export { countRoommatesNear } from './count-near.queries.ts'
 export { groupSubject } from './groups/group-subject.ts'
 export { groupsFeature } from './groups/groups-feature.ts'

@@ -1,7 +1,9 @@
 import { defineFeature } from '@basera/platform/server/feature'
+import { every } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { roommateCalls } from '@basera/roommates/contract'
 import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
+import { matchQueuedProfiles } from './alerts/match-profiles.ts'
 import type { OpenDatabase } from './database.ts'
 import { roommatesPersonalData } from './personal-data.ts'
 import { profileSubject } from './profile/profile-subject.ts'
@@ -31,7 +33,7 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
   'roommate-contact-day': { points: 100, seconds: 86_400 },
 }
 
-/** The API of roommates: search, suggestions, profile, contact and report. */
+/** The API of roommates: search, suggestions, profile, contact and report; compares new profiles with saved searches. */
 export const roommatesFeature = ({
   db,
   limits,
@@ -70,5 +72,6 @@ export const roommatesFeature = ({
       },
     },
     limits: roommateLimits,
+    tasks: [every(1, 'match-alert-profiles', () => matchQueuedProfiles(db))],
     personalData: [roommatesPersonalData(db)],
   })

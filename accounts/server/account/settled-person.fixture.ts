@@ -54,6 +54,15 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     `INSERT INTO shortlist_comments (id, shortlist_id, room_id, user_id, text)
      SELECT gen_random_uuid(), shortlist_id, room_id, added_by, 'secret of asha' FROM shortlist_rooms`,
   )
+  await query(
+    `WITH alert AS (
+       INSERT INTO alerts (user_id, kind, name, query, by_mail, by_push, frequency)
+       SELECT id, 'roommates', 'secret of ' || CASE WHEN id = $2::uuid THEN 'asha' ELSE 'rohan' END, '?q=quiet', true, false, 'daily' FROM unnest($1::uuid[]) AS id
+       RETURNING id, user_id)
+     INSERT INTO roommate_alert_matches (alert_id, profile_id)
+     SELECT alert.id, other.id FROM alert JOIN unnest($1::uuid[]) AS other (id) ON other.id <> user_id`,
+    [[asha.id, rohan.id], asha.id],
+  )
   await query('INSERT INTO alert_days (user_id, day, sent) VALUES ($1, now(), 1)', [asha.id])
   const pair = [asha.id, rohan.id].sort()
   const [{ id: chat }] = await query(

@@ -7,8 +7,14 @@ export interface Area {
   readonly radiusKm: number
 }
 
+/** In degrees, or in columns of them. */
+interface Point {
+  readonly lat: number | RawBuilder<unknown>
+  readonly lng: number | RawBuilder<unknown>
+}
+
 /** Great-circle distance in km to the blurred location (roommates.blurred-location, places.great-circle). */
-export const distanceTo = ({ lat, lng }: Area): RawBuilder<unknown> => sql`(${2 * earthRadiusKm}::float8
+export const distanceTo = ({ lat, lng }: Point): RawBuilder<unknown> => sql`(${2 * earthRadiusKm}::float8
   * asin(least(1, sqrt(sin(radians(l.public_latitude - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(l.public_latitude))
       * sin(radians(l.public_longitude - ${lng}::float8) / 2) ^ 2))))`

@@ -12,7 +12,7 @@ const fields = {
 } as const
 
 /** Ignores case; uses no index. */
-export const contains = (text: RawBuilder<unknown>, part: string) =>
+export const contains = (text: RawBuilder<unknown>, part: string | RawBuilder<unknown>) =>
   sql`strpos(${text}, lower(${part}::text)) > 0`
 
 const everyWord = (text: RawBuilder<unknown>, { words }: Words) =>
@@ -67,13 +67,19 @@ function mostTags({ words }: Words): RawBuilder<unknown> {
 export const mayExceed = (words: Words, score: number): RawBuilder<unknown> =>
   sql`${fieldPointsOf} + ${sql.lit(points.tag)} * ${mostTags(words)} > ${score}::integer`
 
-/** One field contains all words; the column `brief` holds all but the bio. */
-export function hasScore(words: Words): RawBuilder<unknown> {
-  const inBrief = everyWord(sql`l.brief`, words)
-  const inBio = everyWord(fields.bio, words)
-  if (words.words.length === 1) return sql`(${inBrief} OR ${inBio})`
+/** One field contains every word; the column `brief` holds all but the bio. */
+export function hasText(
+  every: (text: RawBuilder<unknown>) => RawBuilder<unknown>,
+  words: 'one' | 'several',
+): RawBuilder<unknown> {
+  const inBrief = every(sql`l.brief`)
+  const inBio = every(fields.bio)
+  if (words === 'one') return sql`(${inBrief} OR ${inBio})`
   const { name, organization, location } = fields
-  const inTag = sql`EXISTS (SELECT 1 FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
-  const inOne = [name, organization, location].map((text) => everyWord(text, words))
+  const inTag = sql`EXISTS (SELECT 1 FROM unnest(l.tags) AS tag WHERE ${every(sql`tag`)})`
+  const inOne = [name, organization, location].map(every)
   return sql`(${inBio} OR (${inBrief} AND (${sql.join(inOne, sql` OR `)} OR ${inTag})))`
 }
+
+export const hasScore = (words: Words): RawBuilder<unknown> =>
+  hasText((text) => everyWord(text, words), words.words.length === 1 ? 'one' : 'several')

@@ -4,6 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import { FilterRail, FilterTools, type SearchDraft } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
 import type { SubmitEvent } from 'react'
+import { SaveSearchButton } from '../alerts/save-search-button.tsx'
 import en from '../locales/en.json'
 import { activeFilters } from './active-filters.ts'
 import { LocationField, OrganizationField, SortField } from './bar-fields.tsx'
@@ -69,7 +70,9 @@ function Tools({ filters, search, locating, onLocate, isRailOpen, onRailToggle }
       onLocate={onLocate}
       isRailOpen={isRailOpen}
       onRailToggle={onRailToggle}
-    />
+    >
+      <SaveSearchButton filters={filters} look="quiet" />
+    </FilterTools>
   )
 }
 

@@ -3,6 +3,7 @@ import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { FilterChips, LocateButton, type SearchDraft } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
+import { SaveSearchButton } from '../alerts/save-search-button.tsx'
 import en from '../locales/en.json'
 import { activeFilters, withinWords } from './active-filters.ts'
 
@@ -40,6 +41,7 @@ export function RoommateSearchPill(props: RoommateSearchPillProps) {
       <LocateButton look="chip" isLocating={locating} onLocate={onLocate}>
         {t('roommates.filters.useCurrentLocation')}
       </LocateButton>
+      <SaveSearchButton filters={filters} look="chip" />
       <FilterChips
         active={active}
         removeLabel={(filter) => t('roommates.filters.remove', { filter })}

@@ -2,7 +2,7 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'Found somebody on Find Roommate who could fit? Open the profile and press the Message button, then Start Conversation. A short greeting is sent for you, and the chat opens.',
+    'Found somebody on Find Roommate who could fit? Open the profile and press the Message button, then Start Conversation. A short greeting is sent for you, and the chat opens. Nobody fits today? Press Save this search, and we tell you of new people.',
     'You can write to people whether your own profile is visible or not. But a person who can read about you will answer sooner, so fill in your profile first.',
     { heading: 'Begin with something you have read' },
     '“I saw that you work night shifts too” is a better start than “Hi”. Say which area you look in, your budget and when you want to move.',
@@ -27,5 +27,5 @@ export const text: HelpText = {
   ],
   related: ['set-up-your-roommate-profile', 'questions-to-ask-before-you-agree'],
   keywords:
-    'flatmate message conversation compatibility harassment report abuse block group together friends whole home',
+    'flatmate message conversation compatibility harassment report abuse block group together friends whole home alert save search notify',
 }

@@ -16,7 +16,7 @@ export const text: HelpText = {
         'Chats: the messages, their photos without place and time, when they were sent and what you have read. So that both sides can read them later. A program reads QR codes in photos, to warn of payment tricks. And to whom you show your phone number.',
         'Visits: the times, the address that a lister writes for a visit, your link for somebody you trust, and whether the room was as described.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
-        'Alerts: the searches you saved, and which rooms we found and told you of. To tell you of each room once.',
+        'Alerts: the searches you saved, and which rooms and people we found and told you of. To tell you of each once.',
         'Sign-ins: when, and the name that your browser gives itself. So that you can see where you are signed in, and end it.',
         'Notifications, if you switch them on: the address that your browser gives us for them.',
         'Reports: what you tell us about somebody else, and what others tell us about you. To decide what is to be done.',
