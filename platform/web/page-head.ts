@@ -7,7 +7,6 @@ export interface SocialPicture {
   readonly headline: string
   /** Below it: "per month", a sentence or two. */
   readonly lead?: string
-  /** The first is bold. */
   readonly lines: readonly string[]
 }
 

@@ -1,6 +1,5 @@
 import { language } from './page-language.ts'
 
-/** In the order of Unicode, in blocks of 128. */
 const byBlock = 'hi bn pa gu or ta te kn ml'.split(' ')
 const firstBlock = 0x900
 

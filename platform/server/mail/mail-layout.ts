@@ -20,7 +20,6 @@ interface MailLink {
 }
 
 export interface MailLayout {
-  /** That its texts are in. */
   readonly language: Language
   readonly subject: string
   readonly preheader: string
