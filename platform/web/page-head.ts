@@ -5,7 +5,6 @@ export interface SocialPicture {
   /** Address of a stored file; without one the house front of Home is drawn. */
   readonly photo?: string
   readonly headline: string
-  /** Below it: "per month", a sentence or two. */
   readonly lead?: string
   readonly lines: readonly string[]
 }

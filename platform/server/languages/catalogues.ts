@@ -48,7 +48,6 @@ export const cataloguesOf = (language: Language): Catalogue[] =>
     translated: catalogueFiles.read(folder, language),
   }))
 
-/** What a language needs to be offered, here and by the front end's build. */
 export const isWhole = (ids: Iterable<string>, textOf: (id: string) => string | undefined): boolean =>
   [...ids].every((id) => textOf(id))
 

@@ -36,7 +36,6 @@ export const darkMailStyles =
   '.b-ink{color:#eef2ec!important}.b-ink-2{color:#c6d0c8!important}.b-ink-3{color:#9ca9a0!important}.b-link{color:#8ad5a9!important}' +
   '.b-tile{background:#0f6e43!important}.b-cta{background:#6fc894!important}.b-cta a{color:#05241a!important}}'
 
-/** What phones of Google and Apple have for each script; Windows has one for all. */
 const indicFonts: Readonly<Partial<Record<Language, string>>> = {
   hi: "'Noto Sans Devanagari','Kohinoor Devanagari'",
   mr: "'Noto Sans Devanagari','Kohinoor Devanagari'",
