@@ -48,6 +48,17 @@ test('@phone rooms.shortlist-together, rooms.shortlist-link: Two people hunt tog
   )
   await expect(page.getByText('Struck out by Rohan')).toBeVisible()
 
+  await test.step('rooms.comment-reported: the other’s comment can be reported, an own one not', async () => {
+    await expect(his.getByRole('button', { name: 'Report this comment' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Report this comment: The lake is lovely' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Report Rohan' })).toBeVisible()
+    await dialog(page).getByRole('radio', { name: 'Advertising' }).check()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog(page).getByText('Thank you for telling us')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+  })
+
   await page.getByRole('button', { name: 'Share list' }).click()
   await dialog(page).getByRole('button', { name: 'Make a link' }).click()
   const link = await dialog(page).getByLabel('Link', { exact: true }).inputValue()

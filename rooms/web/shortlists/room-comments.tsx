@@ -5,6 +5,7 @@ import { langOf, useSentences } from '@basera/platform/web'
 import { type Shortlist, type ShortlistRoom, shortlistCommentMax } from '@basera/rooms/contract'
 import { loadReportDialog, useSendReport } from '@basera/trust/web'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
 import { useShortlistChange } from './use-shortlists.ts'
 
@@ -69,7 +70,8 @@ function ReportComment({
   return (
     <>
       <IconButton label={t('rooms.shortlist.reportComment', { text })} icon={<FlagIcon />} onClick={open} />
-      {dialog}
+      {/* Outside the small text of comments. */}
+      {dialog && createPortal(dialog, document.body)}
     </>
   )
 }
