@@ -85,7 +85,7 @@ test('alerts.since-seen: A room goes live, and its alert shows what is new until
   }
 })
 
-test('roommates.alert-told: A member saves a search for roommates, and /alerts and a mail tell of who becomes listed', async ({
+test('roommates.alert-told: A member saves a search for roommates, and /alerts tells of who becomes listed', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

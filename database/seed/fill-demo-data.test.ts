@@ -21,6 +21,8 @@ const tables = [
   'saved_rooms',
   'alerts',
   'alert_matches',
+  'roommate_alert_searches',
+  'roommate_alert_matches',
   'shortlists',
   'shortlist_members',
   'shortlist_rooms',
@@ -75,14 +77,17 @@ describe('filling a database', () => {
     expect(await contents(two)).toEqual(await contents(one))
   })
 
-  it('has an alert with rooms since it was opened, and a shortlist of two with comments', async () => {
+  it('has alerts with rooms and people since they were opened, and a shortlist of two with comments', async () => {
     const { rows } = await one.pool.query(
       `SELECT (SELECT count(*)::integer FROM alert_matches m JOIN alerts ON alerts.id = alert_id WHERE matched_at > seen_at) AS new_rooms,
          (SELECT count(*)::integer FROM alert_matches WHERE sent_at IS NULL) AS waiting,
+         (SELECT count(*)::integer FROM roommate_alert_matches m JOIN alerts ON alerts.id = alert_id
+          WHERE matched_at > seen_at) AS new_people,
          (SELECT count(*)::integer FROM shortlist_members) AS members,
          (SELECT count(*)::integer FROM shortlist_comments) AS comments`,
     )
     expect(rows[0]!.new_rooms).toBeGreaterThan(0)
+    expect(rows[0]!.new_people).toBeGreaterThan(0)
     expect(rows[0]).toMatchObject({ waiting: 0, members: 2, comments: 3 })
   })
 

@@ -40,6 +40,30 @@ async function insertAlert(client: pg.PoolClient, data: DemoData, now: Date): Pr
   )
 }
 
+/** Rohan's alert for roommates, with whom it found since he last looked: told already too (roommates.alert-saved). */
+async function insertRoommateAlert(client: pg.PoolClient, data: DemoData, now: Date): Promise<void> {
+  const alert = idOf('roommate-alert')
+  const rohan = named(data, 'rohan')
+  await client.query(
+    `INSERT INTO alerts (id, user_id, kind, name, query, by_mail, by_push, frequency, created_at, seen_at)
+     VALUES ($1, $2, 'roommates', 'Clean, up to ₹20,000', '?max_budget=20000&tags=clean', true, false, 'weekly',
+       $3::timestamptz - interval '15 days', $3::timestamptz - interval '9 days')`,
+    [alert, rohan, now.toISOString()],
+  )
+  await client.query(
+    `INSERT INTO roommate_alert_searches (alert_id, south, west, north, east, words, min_budget, max_budget, tags,
+       photo_checked, work_proven)
+     VALUES ($1, -90, -180, 90, 180, '{}', 0, 20000, '{clean}', false, false)`,
+    [alert],
+  )
+  await client.query(
+    `INSERT INTO roommate_alert_matches (alert_id, profile_id, matched_at, sent_at)
+     SELECT $1, id, $3::timestamptz - interval '3 days', $3::timestamptz - interval '2 days' FROM listed_roommates
+     WHERE budget <= 20000 AND 'clean' = ANY(tags) AND id <> $2 ORDER BY created_at DESC, id LIMIT 3`,
+    [alert, rohan, now.toISOString()],
+  )
+}
+
 const said = [
   ['rohan', 0, 'Ten minutes from my office. I like this one.'],
   ['meera', 0, 'Me too. Let us ask about the water timing.'],
@@ -86,8 +110,9 @@ async function insertShortlist(client: pg.PoolClient, data: DemoData, now: Date)
     )
 }
 
-/** What demo people come back to: an alert that found rooms, and a shortlist of two. */
+/** What demo people come back to: alerts that found rooms and people, and a shortlist of two. */
 export async function fillComingBack(client: pg.PoolClient, data: DemoData, now: Date): Promise<void> {
   await insertAlert(client, data, now)
+  await insertRoommateAlert(client, data, now)
   await insertShortlist(client, data, now)
 }
