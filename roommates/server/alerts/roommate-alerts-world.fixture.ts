@@ -10,7 +10,7 @@ import { matchQueuedProfiles } from './match-profiles.ts'
 import { roommateAlerts } from './roommate-alerts.ts'
 
 /** A Wednesday, half past ten in the morning in India. */
-export const wednesday = new Date('2026-12-02T05:00:00Z')
+const wednesday = new Date('2026-12-02T05:00:00Z')
 
 export const koramangala = 'lat=12.9352&lng=77.6245&place=Koramangala&radius_km=5'
 
