@@ -1,0 +1,3 @@
+export { askedBy, canonicalQuery } from './alert-search.ts'
+export { matchQueuedProfiles } from './match-profiles.ts'
+export { keepSearch } from './roommate-alerts.queries.ts'
