@@ -37,7 +37,7 @@ export function Feedback({ slug }: { readonly slug: HelpSlug }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-5">
       <p className="text-label">{t('help.article.helpful')}</p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button {...button} icon={<ThumbsUpIcon />} onClick={() => answer(true)}>
           {t('help.article.yes')}
         </Button>

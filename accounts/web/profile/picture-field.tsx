@@ -23,7 +23,7 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
   const use = hint ?? t('accounts.profile.photo.use')
   return (
     <div className="grid gap-3.5">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-5">
         <Avatar
           name={profile?.full_name ?? profile?.email ?? ''}
           userId={userId}

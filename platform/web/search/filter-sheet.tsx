@@ -47,5 +47,5 @@ export function FilterSheet({
 }
 
 const foot =
-  'filter-foot sticky -bottom-[calc(20px+env(safe-area-inset-bottom,0px))] z-10 -mx-5 grid grid-cols-[auto_1fr] gap-2.5 border-t ' +
+  'filter-foot sticky -bottom-[calc(20px+env(safe-area-inset-bottom,0px))] z-10 -mx-[20px] flex flex-wrap gap-2.5 *:flex-auto border-t ' +
   'border-line bg-raised px-5 pt-3 pb-[calc(14px+env(safe-area-inset-bottom,0px))] sm:-bottom-7 sm:-mx-7 sm:px-7'

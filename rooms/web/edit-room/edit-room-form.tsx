@@ -18,7 +18,7 @@ function Footer({ edit, busy }: { readonly edit: EditRoom; readonly busy: boolea
           {edit.trouble}
         </Banner>
       ) : null}
-      <div className="flex gap-3 max-lg:*:flex-1 lg:justify-end">
+      <div className="flex flex-wrap gap-3 max-lg:*:flex-auto lg:justify-end">
         <ButtonLink href="/dashboard">{t('rooms.edit.cancel')}</ButtonLink>
         <Button type="submit" look="primary" busy={busy}>
           {t(busy ? 'rooms.edit.saving' : 'rooms.edit.save')}

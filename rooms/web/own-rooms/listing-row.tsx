@@ -62,7 +62,7 @@ function RowActions({ room }: { readonly room: OwnRoomCard }) {
   const [isDeleting, setDeleting] = useState(false)
   const { id, title } = room
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <ButtonLink
         size="s"
         className="max-md:flex-1"
