@@ -79,7 +79,9 @@ test.describe('visits @phone', () => {
 
     // Both find it in their visits; cancelled, it is past for both.
     await seeker.page.goto('/visits')
-    await expect(card(seeker.page)).toContainText('With Meenakshi Rao')
+    await expect(seeker.page.getByRole('main').getByRole('listitem').first()).toContainText(
+      'With Meenakshi Rao',
+    )
     await expectAccessible(seeker.page)
     await press(seeker.page, 'Cancel visit')
     await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()

@@ -15,13 +15,14 @@ import css from './visits.css?inline'
 
 /** A visit with what the reader can do about it; the same for both, live (chats.visit-card). */
 export function VisitCard(props: VisitCardProps) {
+  const t = useSentences(en)
   const { visit, head } = props
   return (
     <>
       <style href="visits" precedence="default">
         {css}
       </style>
-      <section className="visit-card" aria-label={useSentences(en)('chats.visit.card')}>
+      <section className="visit-card" aria-label={head ? undefined : t('chats.visit.card')}>
         {head}
         <Body {...props} />
         {visit.state === 'cancelled' && <Cancelled />}
