@@ -1,5 +1,5 @@
 import { ButtonLink, buttonClass, MailIcon, Panel } from '@basera/platform/design'
-import { useSentences, useSettings } from '@basera/platform/web'
+import { langOf, useSentences, useSettings } from '@basera/platform/web'
 import en from './locales/en.json'
 
 /** "Still need help?" beside other content: leads to the contact page (help.contact-support). */
@@ -45,7 +45,9 @@ export function ContactSection() {
         </div>
         <div className="border-line max-md:border-t max-md:pt-5 md:border-s md:ps-10">
           <h3 className="text-h3">{t('help.contact.officer')}</h3>
-          <p className="mt-1.5">{grievanceOfficer}</p>
+          <p className="mt-1.5" lang={langOf(grievanceOfficer)}>
+            {grievanceOfficer}
+          </p>
           <p className="wrap-anywhere">
             <a className="text-link underline underline-offset-3" href={`mailto:${supportEmail}`}>
               {supportEmail}

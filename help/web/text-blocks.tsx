@@ -1,4 +1,4 @@
-import { useSettings } from '@basera/platform/web'
+import { langOf, useSettings } from '@basera/platform/web'
 import { Fragment } from 'react'
 import { type Block, type HelpText, type Run, runsOf } from '../content/text.ts'
 
@@ -21,7 +21,11 @@ function RunOfText({ run }: { readonly run: Run }) {
       </a>
     )
   }
-  if (run.name !== 'supportEmail') return run.name === 'city' ? city : grievanceOfficer
+  if (run.name !== 'supportEmail') {
+    const words = run.name === 'city' ? city : grievanceOfficer
+    const lang = langOf(words)
+    return lang ? <span lang={lang}>{words}</span> : words
+  }
   return (
     <a className={link} href={`mailto:${supportEmail}`}>
       {supportEmail}

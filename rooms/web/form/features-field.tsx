@@ -1,6 +1,6 @@
 import { Button, Field, RemovableChip, TextInput } from '@basera/platform/design'
 import { PlusIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { sentenceOf } from '@basera/platform/web/form'
 import { newRoomFields } from '@basera/rooms/contract'
 import { useState } from 'react'
@@ -84,7 +84,7 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
                 removeLabel={t('rooms.form.features.remove', { feature })}
                 onClick={() => remove(feature)}
               >
-                {feature}
+                <span lang={langOf(feature)}>{feature}</span>
               </RemovableChip>
             </li>
           ))}
