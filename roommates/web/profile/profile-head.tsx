@@ -1,4 +1,4 @@
-import { PhotoWords, ProofDetails, WorkWords } from '@basera/accounts/web'
+import { PhotoWords, WorkWords } from '@basera/accounts/web'
 import { Avatar, Badge, Banner, ButtonLink } from '@basera/platform/design'
 import { GrilleWindow, Toran } from '@basera/platform/design/art'
 import {
@@ -10,10 +10,14 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { personName } from '../card/person-words.ts'
 import en from '../locales/en.json'
 import { MessageButton, ShareButton } from './profile-actions.tsx'
+
+const ProofDetails = lazy(() =>
+  import('@basera/accounts/web/proof-details').then((module) => ({ default: module.ProofDetails })),
+)
 
 function HouseFront() {
   return (
@@ -58,7 +62,9 @@ export function ProfileHead({ person }: { person: Roommate }) {
           )}
         </div>
       </div>
-      <ProofDetails proofs={person.proofs} />
+      <Suspense>
+        <ProofDetails proofs={person.proofs} />
+      </Suspense>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {isOwn && <OnlyYouNote person={person} />}
     </header>
