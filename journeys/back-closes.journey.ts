@@ -26,6 +26,7 @@ test('@phone shell.back-closes: Back closes sheets, the gallery, menus and the s
     page.getByRole('img', { name: /^Photo 1 of/ }),
     page.getByRole('button', { name: 'Share' }),
     page.getByRole('button', { name: 'Contact Lister' }).locator('visible=true').first(),
+    page.getByRole('button', { name: /^Language/ }),
   ]
   for (const opener of openers) {
     await opener.click()
@@ -34,12 +35,16 @@ test('@phone shell.back-closes: Back closes sheets, the gallery, menus and the s
     await page.goBack()
     await expectRoomAlone(page, address)
   }
+  // A menu: on phones its choices are in the sheet of languages.
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Appearance' }).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible()
   await expect.poll(() => overlays(page)).toBe(1)
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
   await expectRoomAlone(page, address)
+  await page.setViewportSize(size)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect.poll(() => overlays(page)).toBe(1)
   await page.reload()

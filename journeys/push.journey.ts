@@ -123,7 +123,7 @@ test('chats.push-content, alerts.push-asked: a member who is away is notified on
     expect(push?.headers.authorization).toContain(`k=${vapid.publicKey}`)
     expect(push?.body.includes('Rohan')).toBe(false)
     const told = { title: 'Rohan Mehta', body: 'New message', url: `/chats/${chat}`, tag: chat }
-    expect(keys.read(push?.body ?? Buffer.of())).toEqual(told)
+    expect(keys.read(push?.body ?? Buffer.of())).toEqual({ ...told, lang: 'en-IN' })
 
     expect(await deliver(context, server.address, told)).toEqual([told])
 

@@ -5,7 +5,13 @@ function giveEntry(menu: HTMLElement): void {
     menu.hidePopover()
     return true
   })
-  menu.addEventListener('toggle', forget, { once: true })
+  const onToggle = ({ newState }: ToggleEvent) => {
+    // The event of its opening may still be on its way to the menu.
+    if (newState === 'open') return
+    menu.removeEventListener('toggle', onToggle)
+    forget()
+  }
+  menu.addEventListener('toggle', onToggle)
 }
 
 let isWatching = false
