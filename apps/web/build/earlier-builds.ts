@@ -25,7 +25,7 @@ export function keepEarlierAssets(dist: string): () => void {
   if (existsSync(assets) && !existsSync(aside)) renameSync(assets, aside)
   return () => {
     const own = filesOf(assets)
-    for (const file of earlier.slice(0, keptBuilds).flat()) {
+    for (const file of earlier.flat()) {
       const [from, to] = [join(aside, file), join(assets, file)]
       if (existsSync(to) || !existsSync(from)) continue
       mkdirSync(dirname(to), { recursive: true })
