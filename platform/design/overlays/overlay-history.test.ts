@@ -16,10 +16,13 @@ function push(page: string, state: State | null): void {
   at = entries.length - 1
 }
 
-/** As browsers do: later, from the entry that is shown by then. */
-const move = (by: number) =>
+let isTargetChosenAtOnce: boolean
+
+/** As browsers do: later, from the entry that is shown by then, or from the one that was shown when it was asked for. */
+const move = (by: number) => {
+  const target = at + by
   setTimeout(() => {
-    at += by
+    at = isTargetChosenAtOnce ? target : at + by
     let stopped = false
     window.onPopBeforeRouter?.({
       state: entries[at]?.state ?? null,
@@ -29,12 +32,14 @@ const move = (by: number) =>
     } as unknown as PopStateEvent)
     if (!stopped) heard.push(entries[at]?.page ?? '')
   }, 5)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   entries = [{ page: 'search', state: { key: 'a', idx: 0 } }]
   at = 0
   heard = []
+  isTargetChosenAtOnce = false
   vi.stubGlobal('window', {
     history: {
       get state() {
@@ -115,6 +120,50 @@ describe('shell.back-closes', () => {
     done()
     vi.runAllTimers()
     expect([at, entries[0]?.page, heard]).toEqual([0, 'chats', []])
+  })
+
+  it.each([false, true])(
+    'a dialog that a menu opens closes by one Back (target chosen at once: %s)',
+    (atOnce) => {
+      isTargetChosenAtOnce = atOnce
+      const close = vi.fn(() => true)
+      openOverlay(() => true)()
+      vi.advanceTimersByTime(1)
+      openOverlay(close)
+      vi.runAllTimers()
+      expect(entries[at]?.state?.overlays).toBe(1)
+      window.history.back()
+      vi.runAllTimers()
+      expect([close.mock.calls.length, entries[at]?.state?.overlays, heard]).toEqual([1, undefined, []])
+    },
+  )
+
+  it.each([false, true])(
+    'a page that takes the place of the page under a menu and its dialog stays (target chosen at once: %s)',
+    (atOnce) => {
+      isTargetChosenAtOnce = atOnce
+      push('chat', { key: 'b', idx: 1 })
+      openOverlay(() => true)()
+      vi.advanceTimersByTime(1)
+      const done = openOverlay(() => true)
+      vi.runAllTimers()
+      entries[at] = { page: 'chats', state: { key: 'c', idx: 1 } }
+      done()
+      vi.runAllTimers()
+      expect([at, entries[at]?.page, heard]).toEqual([1, 'chats', []])
+    },
+  )
+
+  it('a page that takes the place of the page under a dialog over a closed menu stays', () => {
+    push('chat', { key: 'b', idx: 1 })
+    const closeMenu = openOverlay(() => true)
+    const done = openOverlay(() => true)
+    closeMenu()
+    vi.runAllTimers()
+    entries[at] = { page: 'chats', state: { key: 'c', idx: 1 } }
+    done()
+    vi.runAllTimers()
+    expect([at, entries[at]?.page, heard]).toEqual([1, 'chats', []])
   })
 
   it('what may not be closed yet stays open over Back', () => {

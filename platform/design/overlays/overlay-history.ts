@@ -23,6 +23,7 @@ const open: Overlay[] = []
 let ownMove: OwnMove | undefined
 let isOnward = false
 let page: Entry = {}
+let lastKnownEntry: string | undefined
 
 const current = (): Entry => window.history.state ?? {}
 
@@ -42,11 +43,24 @@ function isOwnMove(entry: Entry): boolean {
   ownMove = undefined
   if (onward) return true
   if (!move || entry.key !== page.key) return false
-  if (move.instead) window.history.replaceState(move.instead.state, '', move.instead.address)
+  if (move.instead) putInPlace(entry, move.instead)
   // The router opened a page while the browser was going back: from that page it came to the overlay's entry again.
   else if (move.from && entry.overlay === move.from) goOnward()
-  else passClosed(entry)
+  else if (isClosed(entry)) goBack()
+  else addMissing(entry)
   return true
+}
+
+/** Entries of overlays may be left under the one that the router's page took. */
+function putInPlace(entry: Entry, instead: NonNullable<OwnMove['instead']>): void {
+  if (entry.overlay) goBack(instead)
+  else window.history.replaceState(instead.state, '', instead.address)
+}
+
+/** An overlay that opened while the browser was on its way back may have had its entry above the one come to. */
+function addMissing(entry: Entry): void {
+  const top = open.at(-1)
+  if (top && entry.overlay !== top.id) addEntry(top)
 }
 
 const isClosed = (entry: Entry) => entry.overlay !== undefined && !open.some(({ id }) => id === entry.overlay)
@@ -57,6 +71,7 @@ function passClosed(entry: Entry): void {
 }
 
 function addEntry({ id }: Overlay): void {
+  lastKnownEntry = id
   window.history.pushState({ ...current(), overlays: open.length, overlay: id }, '')
 }
 
@@ -90,6 +105,7 @@ const hasLeft = () => window.routerKey !== undefined && window.routerKey() !== (
 /** The router must not hear of a move between entries of one page: it would be a new visit, which ends a search under way. */
 function onPopState(event: PopStateEvent): void {
   const entry: Entry = event.state ?? {}
+  lastKnownEntry = entry.overlay
   const isOwn = isOwnMove(entry)
   if (isOwn || (open.length > 0 && entry.key === page.key && !hasLeft())) event.stopImmediatePropagation()
   if (isOwn) return
@@ -99,8 +115,8 @@ function onPopState(event: PopStateEvent): void {
 
 function takeAway(): void {
   const top = current()
-  const isReplaced = open.length === 0 && !top.overlay && top.key !== page.key && top.idx === page.idx
-  if (isReplaced) goBack({ state: top, address: window.location.href })
+  const isOther = !top.overlay && top.key !== page.key && top.idx === page.idx
+  if (isOther && lastKnownEntry && open.length === 0) goBack({ state: top, address: window.location.href })
   else passClosed(top)
 }
 
