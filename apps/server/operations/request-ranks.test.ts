@@ -11,7 +11,7 @@ describe('whose turn it is when there is more to do than the process can', () =>
     ['GET', '/readyz', bot, 'vital'],
     ['GET', '/metrics', {}, 'vital'],
     ['GET', '/assets/entry.js', {}, 'file'],
-    ['GET', '/assets/none.js', {}, 'public'],
+    ['GET', '/none.js', {}, 'public'],
     ['GET', '/storage/v1/object/public/room-images/a?w=640', bot, 'file'],
     ['GET', '/favicon.svg', {}, 'file'],
     ['GET', '/api/live?ticket=x', { upgrade: 'websocket', connection: 'upgrade' }, 'file'],
@@ -31,7 +31,7 @@ describe('whose turn it is when there is more to do than the process can', () =>
     app.addHook('onRequest', async (request) => {
       seen = rankOf(request)
     })
-    for (const path of ['/assets/entry.js', '/favicon.svg', '/storage/v1/object/public/:bucket/*'])
+    for (const path of ['/assets/*', '/favicon.svg', '/storage/v1/object/public/:bucket/*'])
       app.get(path, async () => '')
     await app.inject({ method: method as 'GET', url, headers })
     expect(seen).toBe(rank)

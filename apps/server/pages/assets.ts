@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isLanguage, type Language } from '@basera/platform/contract/languages'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 import type { BuiltLanguage } from '../../web/build/languages/write-copies.ts'
@@ -86,19 +86,29 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
 
 const year = 31_536_000
 
-/** Files under `/assets` are cached for good, others for a day; all were compressed by the build. */
+/**
+ * Files under `/assets` are cached for good, others for a day; all were compressed by the build.
+ * The thousands of scripts share a route: one each took 24 MB of heap.
+ */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(webDist, 'client'),
+  const root = join(webDist, 'client')
+  const serve = (folder: string, cacheControl: string, options: Partial<FastifyStaticOptions>) =>
+    app.register(fastifyStatic, {
+      root: join(root, folder),
+      prefix: `/${folder}`,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders(reply) {
+        reply.header('cache-control', cacheControl)
+        reply.header('x-content-type-options', 'nosniff')
+      },
+      ...options,
+    })
+  await serve('assets', `public, max-age=${year}, immutable`, { wildcard: true })
+  await serve('', 'public, max-age=86400', {
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/client/assets/')
-      reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=86400')
-      reply.header('x-content-type-options', 'nosniff')
-    },
+    globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
   })
 }

@@ -51,7 +51,6 @@ function isOwnMove(entry: Entry): boolean {
   return true
 }
 
-/** Entries of overlays may be left under the one that the router's page took. */
 function putInPlace(entry: Entry, instead: NonNullable<OwnMove['instead']>): void {
   if (entry.overlay) goBack(instead)
   else window.history.replaceState(instead.state, '', instead.address)

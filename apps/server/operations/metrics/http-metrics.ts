@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The route's pattern: addresses hold ids and searches. */
 function routeOf({ routeOptions: { url }, is404 }: FastifyRequest): string {
-  if (is404 || url === undefined) return 'page'
-  if (url.startsWith('/assets/')) return '/assets/*'
-  return url
+  return is404 || url === undefined ? 'page' : url
 }
 
 const bytesOf = (reply: FastifyReply): number => Number(reply.getHeader('content-length') ?? 0)
