@@ -1,8 +1,7 @@
 import { type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { watchMenus } from './overlays/watch-menus.ts'
 
-/** Pixels below the button. */
-const gap = 6
+const pixelsBelowButton = 6
 
 /** A native popover below its button; Esc, Back and a press elsewhere close it. */
 export function useMenuPopover() {
@@ -13,7 +12,7 @@ export function useMenuPopover() {
   const position = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     const box = button.current?.getBoundingClientRect()
     if (newState !== 'open' || !box) return
-    currentTarget.style.top = `${box.bottom + gap}px`
+    currentTarget.style.top = `${box.bottom + pixelsBelowButton}px`
     currentTarget.style.right = `${document.documentElement.clientWidth - box.right}px`
   }
   return {

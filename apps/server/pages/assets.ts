@@ -106,7 +106,10 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
       },
       ...options,
     })
-  await serve('assets', `public, max-age=${year}, immutable`, { wildcard: true })
+  await serve('assets', `public, max-age=${year}, immutable`, {
+    wildcard: true,
+    allowedPath: (path) => !path.endsWith('/'),
+  })
   await serve('', 'public, max-age=86400', {
     wildcard: false,
     globIgnore: ['.vite/**', 'assets/**', '**/*.br', '**/*.gz'],

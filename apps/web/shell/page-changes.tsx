@@ -9,7 +9,7 @@ function usePageHead(): PageHead | undefined {
   const { pathname, search } = useLocation()
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
   if (!match) return undefined
-  const url = new URL(pathname + search, settings.publicUrl)
+  const url = new URL(settings.publicUrl + pathname + search)
   return (match.handle as PageHandle).head(match.loaderData, { settings, params: match.params, url })
 }
 
