@@ -114,7 +114,7 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
         ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
       ],
       personalData: [accountsPersonalData(db)],
-      publicBuckets: [avatarBucket],
+      publicBuckets: [{ name: avatarBucket }],
       withheldFolders: () => suspendedMembers(db),
       async routes(app, { personalData }) {
         registerExportRoute(app, { files, data: personalData, gate, limits })

@@ -38,7 +38,8 @@ beforeAll(async () => {
   const withheld = await openWithheld(whole.features, logger)
   stop = withheld.start(20)
   app = await createTestApp([], {
-    before: (it) => registerFileRoutes(it, files, ['room-images', 'profile-images'], withheld),
+    before: (it) =>
+      registerFileRoutes(it, files, [{ name: 'room-images' }, { name: 'profile-images' }], withheld),
   })
 })
 afterAll(async () => {

@@ -145,7 +145,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     },
     tasks: roomTasks(options.db, options.files, options.life),
     personalData: [roomsPersonalData(options.db)],
-    publicBuckets: [photoBucket],
+    publicBuckets: [{ name: photoBucket, isLasting: true }],
     withheldFolders: async () => (await roomsWithoutPhotos.all(options.db)).map(({ id }) => id),
     ...((options.showsRooms ?? true) ? { listedPages: () => listedRooms(options.db) } : {}),
   })

@@ -53,7 +53,7 @@ describe('PUT /api/me/avatar', () => {
 
   it('accounts.avatar-cache: is served with a cache control of 3600 s, also small', async () => {
     const files = await createTestApp([], {
-      before: (app) => registerFileRoutes(app, world.files, ['profile-images']),
+      before: (app) => registerFileRoutes(app, world.files, [{ name: 'profile-images' }]),
     })
     const { avatar_url } = await addresses(asha)
     const answer = await files.inject(`${avatar_url}?w=320`)

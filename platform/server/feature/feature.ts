@@ -1,5 +1,6 @@
 import type { Calls } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
+import type { PublicBucket } from '../files/file-routes.ts'
 import type { StoredAt } from '../files/file-store.ts'
 import type { Task } from '../jobs/task.ts'
 import type { Limit } from '../limits.ts'
@@ -35,7 +36,7 @@ export interface FeatureParts {
   readonly tasks: readonly Task[]
   readonly personalData: readonly PersonalData[]
   readonly metrics: readonly Metric[]
-  readonly publicBuckets: readonly string[]
+  readonly publicBuckets: readonly PublicBucket[]
   readonly frames?: FrameTable<Frame>
   routes?(app: FastifyInstance, all: AllFeatures): Promise<void> | void
   /** Folders, in any bucket, whose files are not served now. */

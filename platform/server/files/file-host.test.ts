@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = await createTestApp([withFilesAt(origin, feature)], {
     before: (it) => {
       serveOnlyFilesAt(it, origin)
-      registerFileRoutes(it, files, ['room-images'])
+      registerFileRoutes(it, files, [{ name: 'room-images' }])
     },
   })
 })

@@ -46,7 +46,7 @@ describe.each([
       return found
     }
     app = await createTestApp([], {
-      before: (it) => registerFileRoutes(it, { ...files, find }, ['room-images']),
+      before: (it) => registerFileRoutes(it, { ...files, find }, [{ name: 'room-images', isLasting: true }]),
     })
   })
   afterAll(async () => {
@@ -63,7 +63,12 @@ describe.each([
     expect(saving.headers.etag).not.toBe(usual.headers.etag)
   })
 
-  it('shell.file-cache: are served with a cache control of 3600 s', async () => {
+  it('shell.file-cache: are served with a cache control of 3600 s, of a width for good', async () => {
+    const ofWidth = await app.inject(`${base}/room-images/u/r/1-0.webp?w=640`)
+    expect(ofWidth.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cdn-cache-control': 'public, max-age=60',
+    })
     const answer = await app.inject(`${base}/room-images/u/r/1-0.webp`)
     expect(answer.body).toBe('wide')
     expect(answer.headers).toMatchObject({

@@ -14,6 +14,14 @@ const sharedMaxAge = 60
 const filePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
+const lasting = 'public, max-age=31536000, immutable'
+
+export interface PublicBucket {
+  readonly name: string
+  /** No name in it is used again: browsers keep its pictures of a width for a year. */
+  readonly isLasting?: true
+}
+
 const noSuchFile = new Problem('not_found', commonRefusals.fileGone)
 
 /** For who saves data, one size down (shell.save-data). */
@@ -25,11 +33,11 @@ interface FileRequest {
   Querystring: { w?: string }
 }
 
-/** Serves stored files, pictures also with `?w=320|640|1280` (`shell.file-address`, `shell.save-data`), but none that is `withheld`. */
+/** Serves stored files, pictures also with `?w=320|640|1280` (`shell.file-address`, `shell.file-cache`), but none that is `withheld`. */
 export function registerFileRoutes(
   app: FastifyInstance,
   files: Files,
-  buckets: readonly string[],
+  buckets: readonly PublicBucket[],
   withheld: { holds(path: string): boolean } = { holds: () => false },
 ): void {
   app.get<FileRequest>('/storage/v1/object/public/:bucket/*', async (request, reply) => {
@@ -45,9 +53,9 @@ export function registerFileRoutes(
         ),
       )
     }
-    const isServed = buckets.includes(bucket) && !withheld.holds(path)
+    const served = withheld.holds(path) ? undefined : buckets.find(({ name }) => name === bucket)
     const wanted = request.headers['save-data'] === 'on' ? smallerWidth(width) : width
-    const find = async () => (isServed ? files.find(bucket, path, wanted) : undefined)
+    const find = async () => (served ? files.find(bucket, path, wanted) : undefined)
     const file = await find()
     if (!file) return sendProblem(reply, noSuchFile)
     const isKnown = request.headers['if-none-match'] === file.etag
@@ -60,7 +68,9 @@ export function registerFileRoutes(
       return sendProblem(reply, noSuchFile)
     }
     if (width !== undefined) reply.header('vary', 'save-data')
-    reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
+    const isLasting = width !== undefined && served?.isLasting
+    reply.header('etag', file.etag)
+    reply.header('cache-control', isLasting ? lasting : `public, max-age=${fileMaxAge}`)
     reply.header('cdn-cache-control', `public, max-age=${sharedMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
     if (!body) return reply.code(304).send()

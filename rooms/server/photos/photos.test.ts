@@ -52,7 +52,7 @@ describe('POST /api/rooms/{id}/images', () => {
     const id = await newRoom()
     const { image_url, blur } = (await add(id, await somePhoto(1600, 1200))).json()
     const files = await createTestApp([], {
-      before: (app) => registerFileRoutes(app, world.files, ['room-images']),
+      before: (app) => registerFileRoutes(app, world.files, [{ name: 'room-images' }]),
     })
     for (const [extension, format] of [
       ['webp', 'webp'],
