@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { log } from './conversation.ts'
+import { log, numberCard } from './conversation.ts'
 import { joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-const card = (page: Page) => page.getByRole('region', { name: 'Phone number' })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 test.describe('phone numbers in chats @phone', () => {
@@ -32,20 +31,20 @@ test.describe('phone numbers in chats @phone', () => {
     await dialog(seeker.page)
       .getByRole('button', { name: /Ask for Meenakshi's number/ })
       .click()
-    await expect(card(seeker.page)).toContainText("You asked for Meenakshi's number")
+    await expect(numberCard(seeker.page)).toContainText("You asked for Meenakshi's number")
 
     // The lister first says not now, of which the seeker hears nothing, then shares it.
-    await expect(card(lister.page)).toContainText('Rohan asks for your number')
+    await expect(numberCard(lister.page)).toContainText('Rohan asks for your number')
     await expectAccessible(lister.page)
-    await card(lister.page).getByRole('button', { name: 'Not now' }).click()
-    await expect(card(lister.page)).toContainText('Rohan was not told.')
-    await expect(card(seeker.page)).toContainText('You see it here if Meenakshi agrees.')
-    await card(lister.page).getByRole('button', { name: 'Share number' }).click()
+    await numberCard(lister.page).getByRole('button', { name: 'Not now' }).click()
+    await expect(numberCard(lister.page)).toContainText('Rohan was not told.')
+    await expect(numberCard(seeker.page)).toContainText('You see it here if Meenakshi agrees.')
+    await numberCard(lister.page).getByRole('button', { name: 'Share number' }).click()
     await expect(dialog(lister.page)).toContainText('Keep it on Basera until you have met')
     await expectAccessible(lister.page)
     await dialog(lister.page).getByRole('button', { name: 'Share number' }).click()
-    await expect(card(lister.page)).toContainText('Rohan sees your number')
-    const call = card(seeker.page).getByRole('link', { name: /^Call \+91/ })
+    await expect(numberCard(lister.page)).toContainText('Rohan sees your number')
+    const call = numberCard(seeker.page).getByRole('link', { name: /^Call \+91/ })
     await expect(call).toHaveAttribute('href', /^tel:\+91\d{10}$/)
     await expectAccessible(seeker.page)
 
@@ -53,9 +52,9 @@ test.describe('phone numbers in chats @phone', () => {
     const number = (await call.getAttribute('href'))?.slice(-10) ?? ''
     const { body } = await seeker.call('GET', `/api/chats/${chat}/messages`)
     expect(JSON.stringify(body)).not.toContain(number)
-    await card(lister.page).getByRole('button', { name: 'Take it back' }).click()
+    await numberCard(lister.page).getByRole('button', { name: 'Take it back' }).click()
     await expect(call).toHaveCount(0)
-    await expect(card(seeker.page)).toContainText("Meenakshi's number is not shared")
+    await expect(numberCard(seeker.page)).toContainText("Meenakshi's number is not shared")
     await expect(log(seeker.page).getByText('I took my number back.')).toBeVisible()
   })
 })

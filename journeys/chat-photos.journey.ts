@@ -1,30 +1,13 @@
 import { qrPicture } from '@basera/chats/testing/qr-picture'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { box, log, said, say } from './conversation.ts'
+import { box, choosePhotos, log, photoFrom, said, say, sendPhotos } from './conversation.ts'
 import { joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const photoFrom = (page: Page, name: string | RegExp) => log(page).getByRole('button', { name })
-
-async function choose(page: Page, ...buffers: Buffer[]) {
-  await press(page, 'Add to the chat')
-  const files = buffers.map((buffer, n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer }))
-  await dialog(page)
-    .getByLabel(/^Photo/)
-    .setInputFiles(files)
-  await expect(dialog(page)).toHaveCount(0)
-}
-
-/** Waits until each is there. */
-async function send(page: Page) {
-  const button = page.getByRole('button', { name: 'Send', exact: true })
-  await expect(button).toBeEnabled()
-  await button.click()
-}
 
 test.describe('photos in chats @phone', () => {
   test.setTimeout(180_000)
@@ -44,14 +27,14 @@ test.describe('photos in chats @phone', () => {
     await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
 
     // Two photos and a word; one is taken out again.
-    await choose(seeker.page, view, view)
+    await choosePhotos(seeker.page, view, view)
     const tray = seeker.page.getByRole('list', { name: 'Photos of your message' })
     await expect(tray.getByRole('listitem')).toHaveCount(2)
     await press(seeker.page, 'Remove photo 2')
     await expect(tray.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(seeker.page)
     await box(seeker.page).fill('This is my desk')
-    await send(seeker.page)
+    await sendPhotos(seeker.page)
     await expect(photoFrom(seeker.page, 'Your photo')).toBeVisible()
     await expect(tray).toHaveCount(0)
 
@@ -71,8 +54,8 @@ test.describe('photos in chats @phone', () => {
 
     // Once answered, photos are plain; one with a payment code is not, and says why.
     await say(lister.page, 'Nice, thank you')
-    await choose(seeker.page, await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500'))
-    await send(seeker.page)
+    await choosePhotos(seeker.page, await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500'))
+    await sendPhotos(seeker.page)
     const note = log(lister.page).getByRole('note')
     await expect(note).toContainText('You never scan a code')
     await expect(photoFrom(lister.page, /blurred/)).toHaveCount(1)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dialog } from './member.ts'
 
 /** The messages of the conversation that is open. */
 export const log = (page: Page) => page.getByRole('log')
@@ -17,3 +18,24 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await box(page).press('Enter')
 }
+
+/** Adds photos to the message that is being written. */
+export async function choosePhotos(page: Page, ...buffers: Buffer[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add to the chat' }).click()
+  const files = buffers.map((buffer, n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer }))
+  await dialog(page)
+    .getByLabel(/^Photo/)
+    .setInputFiles(files)
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Sends the message once each photo is there. */
+export async function sendPhotos(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Send', exact: true })
+  await expect(button).toBeEnabled()
+  await button.click()
+}
+
+export const photoFrom = (page: Page, name: string | RegExp) => log(page).getByRole('button', { name })
+export const visitCard = (page: Page) => page.getByRole('region', { name: 'Room visit' })
+export const numberCard = (page: Page) => page.getByRole('region', { name: 'Phone number' })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import type { Browser } from '@playwright/test'
@@ -7,6 +8,10 @@ import { listRoom } from './some-room.ts'
 
 // A database of a journey's own is in memory, as the one of the others is.
 process.env.TMPDIR ??= fastFolder()
+
+/** `NODE_OPTIONS` that load files beside this one into a server before it starts. */
+export const loaded = (...files: string[]) =>
+  files.map((file) => `--import ${join(import.meta.dirname, file)}`).join(' ')
 
 /** A product of this journey's own, which it may kill. */
 export interface OwnServer {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { browserKeys, startPushService, vapid } from '@basera/chats/testing/push'
 import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
 import type { BrowserContext, Page } from '@playwright/test'
-import { converse, joinOwn, startOwnServer } from './own-server.ts'
+import { converse, joinOwn, loaded, startOwnServer } from './own-server.ts'
+import { pushSettings, subscribeWith } from './push-subscription.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 // The shell shows no notifications.
@@ -10,24 +10,6 @@ test.use({
   serviceWorkers: 'allow',
   launchOptions: { executablePath: chromiumPath, args: [...lightChromium] },
 })
-
-/** Has the browser subscribe with these keys, as if its push service had answered. */
-async function subscribeWith(page: Page, keys: { readonly p256dh: string; readonly auth: string }) {
-  await page.addInitScript((given) => {
-    const subscription = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/of-asha',
-      toJSON: () => ({ endpoint: subscription.endpoint, keys: given }),
-      unsubscribe: async () => true,
-    } as unknown as PushSubscription
-    let made: PushSubscription | null = null
-    PushManager.prototype.getSubscription = async () => made
-    PushManager.prototype.subscribe = async (options) => {
-      localStorage.setItem('subscribed-with', String(options?.applicationServerKey))
-      made = subscription
-      return made
-    }
-  }, keys)
-}
 
 /** Hands the browser's worker what the push service would hand it, and gives the notifications that are shown then. */
 async function deliver(context: BrowserContext, origin: string, data: unknown): Promise<unknown[]> {
@@ -82,11 +64,8 @@ test('chats.push-content, alerts.push-asked: a member who is away is notified on
   test.setTimeout(240_000)
   const service = await startPushService()
   const server = await startOwnServer({
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
-    VAPID_SUBJECT: vapid.subject,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'push-stand-in.ts')}`,
-    PUSH_STAND_IN: service.origin,
+    ...pushSettings(service),
+    NODE_OPTIONS: loaded('push-stand-in.ts'),
   })
   try {
     const asha = await joinOwn(browser, server, 'Asha Nair')

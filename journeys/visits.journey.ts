@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { log } from './conversation.ts'
+import { log, visitCard } from './conversation.ts'
 import { joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-const card = (page: Page) => page.getByRole('region', { name: 'Room visit' })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 test.describe('visits @phone', () => {
@@ -31,25 +30,25 @@ test.describe('visits @phone', () => {
     await dialog(seeker.page).getByLabel('Time 2').selectOption({ index: 5 })
     await expectAccessible(seeker.page)
     await press(seeker.page, 'Offer 2 times')
-    await expect(card(seeker.page)).toContainText('You offered 2 times')
+    await expect(visitCard(seeker.page)).toContainText('You offered 2 times')
 
     // The lister sees them at once, and takes the first with an address for this visit.
-    await expect(card(lister.page)).toContainText('Rohan offers 2 times')
-    await card(lister.page).getByRole('listitem').first().getByRole('button').click()
+    await expect(visitCard(lister.page)).toContainText('Rohan offers 2 times')
+    await visitCard(lister.page).getByRole('listitem').first().getByRole('button').click()
     await dialog(lister.page).getByLabel('Address for the visit').fill('14, 7th Cross')
     await press(lister.page, 'Accept')
-    await expect(card(lister.page)).toContainText('10:00, accepted')
-    await expect(card(seeker.page)).toContainText('14, 7th Cross')
+    await expect(visitCard(lister.page)).toContainText('10:00, accepted')
+    await expect(visitCard(seeker.page)).toContainText('14, 7th Cross')
     await expectAccessible(seeker.page)
 
     // The lister asks to move it: the agreed time stays until the seeker takes the other.
     await press(lister.page, 'Reschedule')
     await dialog(lister.page).getByLabel('From').first().selectOption('17:30')
     await press(lister.page, 'Offer 1 time')
-    await expect(card(seeker.page)).toContainText('Meenakshi asks to move the visit')
-    await expect(card(seeker.page)).toContainText('10:00, accepted')
-    await card(seeker.page).getByRole('listitem').first().getByRole('button').click()
-    await expect(card(lister.page)).toContainText('17:30, accepted')
+    await expect(visitCard(seeker.page)).toContainText('Meenakshi asks to move the visit')
+    await expect(visitCard(seeker.page)).toContainText('10:00, accepted')
+    await visitCard(seeker.page).getByRole('listitem').first().getByRole('button').click()
+    await expect(visitCard(lister.page)).toContainText('17:30, accepted')
     await expect(log(lister.page).getByText(/The visit is on .*17:30\.$/)).toBeVisible()
 
     // For a calendar.
@@ -85,6 +84,6 @@ test.describe('visits @phone', () => {
     await expectAccessible(seeker.page)
     await press(seeker.page, 'Cancel visit')
     await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()
-    await expect(card(lister.page)).toContainText('The visit is cancelled.')
+    await expect(visitCard(lister.page)).toContainText('The visit is cancelled.')
   })
 })

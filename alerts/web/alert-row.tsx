@@ -1,7 +1,7 @@
 import type { Alert, AlertCalls } from '@basera/alerts/contract'
 import { Banner, Button, IconButton } from '@basera/platform/design'
 import { PencilIcon, Trash2Icon } from '@basera/platform/design/icons'
-import { shortDate, useApi, useSentences } from '@basera/platform/web'
+import { dayInIndia, shortDate, useApi, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAlertKinds, useResultsPath } from './alert-kinds.ts'
@@ -66,7 +66,7 @@ export function AlertRow({ alert, alerts, onDeleted }: AlertRowProps) {
       </p>
       <p className="text-small text-ink-2">
         {pausedAt
-          ? t('alerts.pausedSince', { day: shortDate(pausedAt.slice(0, 10)) })
+          ? t('alerts.pausedSince', { day: shortDate(dayInIndia(pausedAt)) })
           : [channelWords(alert, t), t(`alerts.often.${alert.frequency}`)].join(' · ')}
       </p>
       {hasFailed && (

@@ -1,5 +1,5 @@
 import { Banner, Button, buttonClass, showToast, TextInput } from '@basera/platform/design'
-import { copyLink, longDate, useSentences } from '@basera/platform/web'
+import { copyLink, dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import { groupMembersMax, type OwnGroup } from '@basera/roommates/contract'
 import { useId } from 'react'
 import en from '../locales/en.json'
@@ -21,7 +21,7 @@ export function InviteToGroup({ group: { id, members, invitation } }: { readonly
         <>
           <LinkToSend token={invitation.token} />
           <p className="text-small text-ink-3">
-            {t('roommates.group.inviteEnds', { day: longDate(invitation.ends_at.slice(0, 10)) })}
+            {t('roommates.group.inviteEnds', { day: longDate(dayInIndia(invitation.ends_at)) })}
           </p>
           <div className="group-acts">
             <Button busy={isBusy} onClick={renew}>

@@ -1,5 +1,5 @@
 import { Banner, Button, Switch } from '@basera/platform/design'
-import { longDate, useSentences } from '@basera/platform/web'
+import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import type { Shortlist } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
@@ -75,7 +75,7 @@ export function InvitePart({ list: { id, invitation } }: PartProps) {
             message={t('rooms.shortlist.invite.message')}
           />
           <p className="text-small text-ink-3">
-            {t('rooms.shortlist.invite.ends', { day: longDate(invitation.ends_at.slice(0, 10)) })}
+            {t('rooms.shortlist.invite.ends', { day: longDate(dayInIndia(invitation.ends_at)) })}
           </p>
           <Button
             look="danger-quiet"

@@ -1,6 +1,14 @@
 import { ButtonLink, EmptyState } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
-import { apiOf, longDate, pageHandle, sentencesOf, todayInIndia, useSentences } from '@basera/platform/web'
+import {
+  apiOf,
+  dayInIndia,
+  longDate,
+  pageHandle,
+  sentencesOf,
+  todayInIndia,
+  useSentences,
+} from '@basera/platform/web'
 import type { SharedShortlist, ShortlistCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
@@ -60,7 +68,7 @@ export function Component() {
 function SharedRooms({ list, today }: { readonly list: SharedShortlist; readonly today: string }) {
   const t = useSentences(en)
   const { name, rooms, shared_at } = list
-  const day = longDate(shared_at.slice(0, 10))
+  const day = longDate(dayInIndia(shared_at))
   return (
     <>
       <h1 className="text-h1">{t('rooms.shared.rooms', { n: rooms.length })}</h1>
