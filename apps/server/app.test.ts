@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { createLogger } from '@basera/platform/server/logger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productionSettings } from './settings/production.fixture.ts'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
@@ -137,7 +138,9 @@ describe('shell.machine-addresses: machine addresses', () => {
 
 describe('a process that lags', () => {
   it('turns requests away, those to the auth service in its form, but still says that it lives', async () => {
-    const lagging = await createWholeApp({}, { maxLag: 1 })
+    const lines: string[] = []
+    const logger = createLogger('error', { write: (line) => void lines.push(line) })
+    const lagging = await createWholeApp({}, { maxLag: 1, logger })
     const busy = setInterval(() => {
       const end = performance.now() + 60
       while (performance.now() < end);
@@ -148,6 +151,7 @@ describe('a process that lags', () => {
     expect(answer.headers['retry-after']).toMatch(/^[2-7]$/)
     const auth = await lagging.app.inject('/auth/v1/settings')
     expect([auth.statusCode, auth.json().error_code]).toEqual([503, 'unexpected_failure'])
+    expect(lines).toEqual([])
     for (const url of ['/livez', '/readyz', '/metrics'])
       expect((await lagging.app.inject(url)).statusCode).toBe(200)
     clearInterval(busy)

@@ -1,3 +1,4 @@
+import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from './auth-error.ts'
 import { googleRoutes } from './google/google-routes.ts'
@@ -106,7 +107,8 @@ export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds
         const refusal = toAuthError(error)
         // Requests shed for load never reached the hook.
         prepare(request, reply)
-        if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'auth request failed')
+        const isOurFault = refusal.code === 'unexpected_failure' && !(error instanceof Problem)
+        if (isOurFault) request.log.error({ err: error }, 'auth request failed')
         return sendAuthError(refusal, request, reply)
       })
       auth.options('/*', async (_request, reply) => reply.code(204).headers(preflight).send())
