@@ -1,6 +1,6 @@
 // The crowd, in a process of its own: does what its parent tells it, and says how it went.
 
-import { openLoop } from '@basera/testkit/load'
+import { closedLoop, openLoop } from '@basera/testkit/load'
 import sharp from 'sharp'
 import type { FromClient, ToClient } from './crowd.ts'
 import { openLiveCrowd } from './live-crowd.ts'
@@ -53,9 +53,26 @@ async function run({ phases }: Extract<ToClient, { kind: 'run' }>): Promise<void
   sendToCrowd({ kind: 'done', results, processors })
 }
 
+async function runWaiting({ clients, seconds }: Extract<ToClient, { kind: 'wait' }>): Promise<void> {
+  const before = process.cpuUsage()
+  const make = request
+  if (!make) throw new Error('The crowd was not opened.')
+  const first = made
+  const result = await closedLoop({
+    clients,
+    seconds,
+    request: (n) => make(first + n),
+    kindOf: (n) => kindOf(first + n),
+  })
+  made += result.all.count
+  const { user, system } = process.cpuUsage(before)
+  sendToCrowd({ kind: 'done', results: [result], processors: (user + system) / 1e6 / seconds })
+}
+
 process.on('message', async (message: ToClient) => {
   try {
     if (message.kind === 'run') return await run(message)
+    if (message.kind === 'wait') return await runWaiting(message)
     request = await open(message)
     sendToCrowd({ kind: 'opened' })
   } catch (error) {

@@ -23,6 +23,7 @@ export type ToClient =
       readonly sockets: number
     }
   | { readonly kind: 'run'; readonly phases: readonly Phase[] }
+  | { readonly kind: 'wait'; readonly clients: number; readonly seconds: number }
 
 export type FromClient =
   | { readonly kind: 'opened' }
@@ -34,6 +35,8 @@ export type FromClient =
 export interface Crowd {
   /** Phases one right after the other; a result for each. */
   run(...phases: readonly Phase[]): Promise<{ results: readonly OpenLoopResult[]; processors: number }>
+  /** So many people who each wait for their answer and ask again at once, also when they were refused. */
+  runWaiting(clients: number, seconds: number): Promise<OpenLoopResult>
   close(): void
   /** Whether it has precedence over all else on this machine. */
   readonly precedes: boolean
@@ -62,11 +65,17 @@ export async function openCrowd(address: string, rooms: number, sockets: number)
     return said
   }
   await askClient({ kind: 'open', address, rooms, tokens, chatIds, sockets })
+  const runClient = async (message: ToClient) => {
+    const said = await askClient(message)
+    if (said.kind !== 'done') throw new Error('The crowd lost its place.')
+    return said
+  }
   return {
-    async run(...phases) {
-      const said = await askClient({ kind: 'run', phases })
-      if (said.kind !== 'done') throw new Error('The crowd lost its place.')
-      return said
+    run: (...phases) => runClient({ kind: 'run', phases }),
+    async runWaiting(clients, seconds) {
+      const { results } = await runClient({ kind: 'wait', clients, seconds })
+      if (!results[0]) throw new Error('The crowd said nothing.')
+      return results[0]
     },
     close: () => child.kill(),
     precedes,

@@ -1,4 +1,5 @@
 export { addPeople, type People } from './chat-people.ts'
+export { closedLoop } from './closed-loop.ts'
 export { addTickets } from './live-tickets.ts'
 export * from './open-loop.ts'
 export { median, percentile, printTable } from './report.ts'

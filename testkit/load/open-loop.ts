@@ -54,7 +54,7 @@ export interface OpenLoopResult {
 
 type Ending = 'ok' | 'refused' | 'failed'
 
-interface Sample {
+export interface Sample {
   readonly kind: string
   readonly ending: Ending
   /** Milliseconds from the start of the run to when it should have begun. */
@@ -66,6 +66,13 @@ function endingOf(status: number): Ending {
   if (status === 429 || status === 503) return 'refused'
   return status > 0 && status < 500 ? 'ok' : 'failed'
 }
+
+export const sampleOf = ({ kind, status }: Outcome, due: number, took: number): Sample => ({
+  kind,
+  ending: endingOf(status),
+  due,
+  took,
+})
 
 const latencies = (samples: readonly Sample[]): Latencies => {
   const took = samples.map((sample) => sample.took)
@@ -96,6 +103,23 @@ function timelineOf(samples: readonly Sample[], seconds: number): SecondResult[]
   })
 }
 
+export function resultOfSamples(
+  samples: readonly Sample[],
+  seconds: number,
+  worstLateness: number,
+): OpenLoopResult {
+  const groups = Object.groupBy(samples, ({ kind }) => kind)
+  const kinds = Object.entries(groups).map(([kind, group]) => [kind, resultOf(group ?? [])] as const)
+  const all = resultOf(samples)
+  return {
+    kinds: Object.fromEntries(kinds),
+    all,
+    timeline: timelineOf(samples, seconds),
+    goodput: all.ok / seconds,
+    worstLateness,
+  }
+}
+
 /** Begins requests at a steady rate, like a crowd that does not know how busy the server is. */
 export async function openLoop(options: OpenLoopOptions): Promise<OpenLoopResult> {
   const { rate, seconds, request, kindOf = () => 'failed', patience = 30_000 } = options
@@ -110,9 +134,9 @@ export async function openLoop(options: OpenLoopOptions): Promise<OpenLoopResult
     const due = dueAt(n)
     worstLateness = Math.max(worstLateness, since() - due)
     pending++
-    const { kind, status } = await request(n).catch(() => ({ kind: kindOf(n), status: 0 }))
+    const outcome = await request(n).catch(() => ({ kind: kindOf(n), status: 0 }))
     pending--
-    samples[n] = { kind, ending: endingOf(status), due, took: since() - due }
+    samples[n] = sampleOf(outcome, due, since() - due)
   }
   for (let n = 0; n < total; ) {
     while (n < total && dueAt(n) <= since()) void make(n++)
@@ -124,14 +148,5 @@ export async function openLoop(options: OpenLoopOptions): Promise<OpenLoopResult
     const due = dueAt(n)
     return sample ?? { kind: kindOf(n), ending: 'failed', due, took: since() - due }
   })
-  const groups = Object.groupBy(ended, ({ kind }) => kind)
-  const kinds = Object.entries(groups).map(([kind, group]) => [kind, resultOf(group ?? [])] as const)
-  const all = resultOf(ended)
-  return {
-    kinds: Object.fromEntries(kinds),
-    all,
-    timeline: timelineOf(ended, seconds),
-    goodput: all.ok / seconds,
-    worstLateness,
-  }
+  return resultOfSamples(ended, seconds, worstLateness)
 }
