@@ -58,15 +58,6 @@ function openApp({ settings, logger }: Shared, options: AppOptions): FastifyInst
   return app
 }
 
-function limitLoad(
-  app: FastifyInstance,
-  { pool }: Shared['database'],
-  maxLag: number,
-): Admission | undefined {
-  const databaseIsFull = () => pool.waitingCount > pool.options.max / 2
-  return maxLag > 0 ? shedLoad(app, { rankOf, maxLag, databaseIsFull }) : undefined
-}
-
 interface OperationOptions extends Pick<AppOptions, 'draining' | 'hotReload'> {
   readonly admission: Admission | undefined
 }
@@ -122,10 +113,10 @@ export async function createApp(
   { features: all, gate }: Product,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  const { settings, limits, database, tracing } = shared
+  const { settings, limits, tracing } = shared
   const features = all.map((feature) => withFilesAt(settings.filesUrl, feature))
   const app = openApp(shared, options)
-  const admission = limitLoad(app, database, options.maxLag)
+  const admission = options.maxLag > 0 ? shedLoad(app, { rankOf, maxLag: options.maxLag }) : undefined
   tracing?.requests(app)
   registerOperations(app, shared, features, { ...options, admission })
   registerKept(app, shared, features, options.withheld)

@@ -1,108 +1,117 @@
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { type Rank, ranks, type Waiting, WaitingRequests } from './waiting-requests.ts'
 
 export type { Rank } from './waiting-requests.ts'
 
-const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.9, crawler: 0.5 }
+const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.875, crawler: 0.5 }
 
-/** Requests at a time. The database takes 20; many more would only wait there. */
-const slots = { atFirst: 24, fewest: 3, most: 96 }
-
-const maxWait = { burst: 300, overload: 8 }
+/** Milliseconds in a burst; in an overload as many latencies of those that are served. */
+const maxWait = { burst: 300, latencies: 2 }
 
 const overloadLasts = 1000
 
-/** Waiting requests: in a burst per running one, in an overload at least. */
-const queueLengths = { burst: 4, overload: 2 }
+const longestQueue = 96
 
-/** Milliseconds after which a slot is given back: the request waits for a slow client or another service. */
-const longestHold = 1000
+/** After which a slot is given back, as the request waits for a slow client or another service. */
+const longestHold = { ms: 1000, latencies: 5 }
 
 export const sweepEvery = 5
 
 export const adjustEvery = 100
 
-interface Strain {
-  readonly loopDelay: number
-  readonly databaseIsFull: boolean
-}
-
-/** Event loop delays in ms that mean too much work, and room for more; in an overload, refusals are immediate. */
-const delays = { usual: { tooMuch: 15, little: 8 }, overload: { tooMuch: 3, little: 1 } }
-
 export interface Slot {
   leave(): void
 }
 
+export interface Arrival {
+  readonly rank: Rank
+  readonly kind: string
+  readonly begin: () => void
+  readonly refuse: () => void
+}
+
 export interface Admission {
-  enter(rank: Rank, begin: () => void, refuse: () => void): Slot
+  enter(arrival: Arrival): Slot
   /** Call every {@link sweepEvery}: refuses requests that waited too long, takes back slots held too long. */
   sweep(): void
   /** Call every {@link adjustEvery}: allows more or fewer at a time. */
-  adjust(strain: Strain): void
+  adjust(): void
   readonly counts: { readonly running: number; readonly waiting: number; readonly allowed: number }
+}
+
+interface Running {
+  readonly since: number
+  readonly kind: string
+  readonly among: number
 }
 
 class AdaptiveAdmission implements Admission {
   readonly #now: () => number
-  readonly #running = new Map<Slot, number>()
+  readonly #running = new Map<Slot, Running>()
   readonly #waiting = new WaitingRequests()
-  #allowed = slots.atFirst
+  readonly #limit = new ConcurrencyLimit()
   #lastRefusal = Number.NEGATIVE_INFINITY
-  #pace = 0
-  #answered = 0
   #wasFull = false
-  #peak = 0
+  readonly #begun = { write: 0, member: 0, public: 0, crawler: 0 }
+  readonly #paces = { write: 0, member: 0, public: 0, crawler: 0 }
 
   constructor(now: () => number) {
     this.#now = now
   }
 
   get counts() {
-    return { running: this.#running.size, waiting: this.#waiting.length, allowed: this.#allowed }
+    const allowed = this.#limit.allowed(this.#now())
+    return { running: this.#running.size, waiting: this.#waiting.length, allowed }
   }
 
-  enter(rank: Rank, begin: () => void, refuse: () => void): Slot {
+  enter({ rank, kind, begin, refuse }: Arrival): Slot {
     const slot = { leave: () => this.#leave(slot, request) }
     const take = () => {
-      this.#running.set(slot, this.#now())
-      this.#peak = Math.max(this.#peak, this.#running.size)
+      this.#begun[rank]++
+      this.#running.set(slot, { since: this.#now(), kind, among: this.#running.size + 1 })
       begin()
     }
     const request: Waiting = { rank, since: this.#now(), begin: take, refuse }
     if (this.#hasSpace(rank) && this.#waiting.of(rank) === 0) take()
     else {
       this.#wasFull = true
-      if (this.#waiting.length < this.#queueLength() || this.#displaceFor(rank)) this.#waiting.add(request)
+      if (this.#isOverloaded() ? this.#isSoonServed(rank) : this.#hasQueueSpace(rank))
+        this.#waiting.add(request)
       else this.#refuse(request)
     }
     return slot
   }
 
   sweep(): void {
-    const oldest = this.#now() - (this.#isOverloaded() ? maxWait.overload : maxWait.burst)
-    for (const request of this.#waiting.takeOlderThan(oldest)) this.#refuse(request)
-    const held = this.#now() - longestHold
-    for (const [slot, since] of this.#running) if (since < held) this.#running.delete(slot)
+    for (const request of this.#waiting.takeOlderThan(this.#now() - this.#maxWait())) this.#refuse(request)
+    const hold = Math.max(longestHold.ms, longestHold.latencies * this.#limit.latency)
+    const held = this.#now() - hold
+    for (const [slot, { since }] of this.#running) if (since < held) this.#end(slot)
     this.#admitWaiting()
   }
 
-  adjust({ loopDelay, databaseIsFull }: Strain): void {
-    const { tooMuch, little } = this.#isOverloaded() ? delays.overload : delays.usual
-    if (loopDelay > tooMuch && this.#peak > this.#allowed / 2)
-      this.#allowed = Math.max(slots.fewest, Math.floor(this.#allowed * 0.85))
-    else if (databaseIsFull) this.#allowed -= this.#allowed > slots.atFirst ? 1 : 0
-    else if (this.#wasFull && loopDelay < little) this.#allowed = Math.min(slots.most, this.#allowed + 2)
+  adjust(): void {
+    this.#limit.adjust(this.#now(), this.#wasFull)
     this.#wasFull = this.#waiting.length > 0
-    this.#peak = this.#running.size
-    this.#pace = 0.8 * this.#pace + (0.2 * this.#answered) / adjustEvery
-    this.#answered = 0
+    for (const rank of ranks) {
+      this.#paces[rank] += 0.2 * (this.#begun[rank] / adjustEvery - this.#paces[rank])
+      this.#begun[rank] = 0
+    }
   }
 
   #leave(slot: Slot, request: Waiting): void {
-    if (this.#running.delete(slot)) {
-      this.#answered++
-      this.#admitWaiting()
-    } else this.#waiting.remove(request)
+    if (this.#end(slot)) this.#admitWaiting()
+    else this.#waiting.remove(request)
+  }
+
+  #end(slot: Slot): boolean {
+    const running = this.#running.get(slot)
+    if (!running) return false
+    const among = Math.max(running.among, this.#running.size)
+    this.#running.delete(slot)
+    const now = this.#now()
+    this.#limit.record({ now, kind: running.kind, among, took: now - running.since })
+    return true
   }
 
   #isOverloaded(): boolean {
@@ -110,14 +119,23 @@ class AdaptiveAdmission implements Admission {
   }
 
   #hasSpace(rank: Rank): boolean {
-    return this.#running.size < Math.max(1, Math.floor(this.#allowed * shares[rank]))
+    return this.#running.size < Math.round(this.#limit.allowed(this.#now()) * shares[rank])
   }
 
-  /** In an overload, only as many as are likely to be served in time. */
-  #queueLength(): number {
-    return this.#isOverloaded()
-      ? Math.max(queueLengths.overload, this.#pace * maxWait.overload)
-      : this.#allowed * queueLengths.burst
+  #maxWait(): number {
+    if (!this.#isOverloaded()) return maxWait.burst
+    return Math.min(maxWait.burst, maxWait.latencies * this.#limit.latency)
+  }
+
+  #hasQueueSpace(rank: Rank): boolean {
+    return this.#waiting.length < longestQueue || this.#displaceFor(rank)
+  }
+
+  #isSoonServed(rank: Rank): boolean {
+    const at = ranks.indexOf(rank)
+    const ahead = ranks.slice(0, at + 1).reduce((sum, one) => sum + this.#waiting.of(one), 0)
+    const pace = ranks.slice(at).reduce((sum, one) => sum + this.#paces[one], 0)
+    return ahead < pace * this.#maxWait()
   }
 
   #refuse({ rank, refuse }: Waiting): void {

@@ -1,138 +1,71 @@
 import { describe, expect, it } from 'vitest'
-import { adjustEvery, openAdmission, type Rank, sweepEvery } from './admission.ts'
-import { ranks } from './waiting-requests.ts'
+import { type Crowd, type Ended, type SimulatedProcess, simulate } from './simulated-process.fixture.ts'
+import type { Rank } from './waiting-requests.ts'
 
-interface Crowd {
-  /** Requests per second. */
-  readonly rate: number
-  readonly seconds: number
+const served = (some: readonly Ended[]) => some.filter((one) => one.served)
+const refused = (some: readonly Ended[]) => some.filter((one) => !one.served)
+const percentile = (some: readonly Ended[], p: number) =>
+  some.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(p * some.length)] ?? 0
+
+/** Seconds. */
+const calm = 4
+const crush = 10
+/** Until a burst is an overload, and until it is over. */
+const settles = 1
+
+type Machine = Pick<Crowd, 'slowness' | 'taken'>
+
+function overload(process: SimulatedProcess, factor: number, machine: Machine = {}) {
+  const { slowness = 1, taken = 0 } = machine
+  const capacity = ((1000 / process.cost / slowness) * (40 - taken)) / 40
+  const day = { ...machine, rate: capacity / 2, seconds: calm }
+  const ended = simulate(process, [day, { ...machine, rate: factor * capacity, seconds: crush }, day])
+  const within = (from: number, to: number) => ended.filter(({ at }) => at >= from * 1000 && at < to * 1000)
+  const crushed = within(calm + settles, calm + crush)
+  return {
+    before: within(0, calm),
+    crushed,
+    after: within(calm + crush + settles, calm + crush + calm),
+    share: served(crushed).length / (crush - settles) / capacity,
+  }
 }
 
-/** Milliseconds. */
-const refusalCost = 0.15
-const databaseWait = 2
-const slices = 3
+const usual = { cost: 3 }
+const slow = { cost: 12 }
+const beside: readonly [string, Machine][] = [
+  ['alone', {}],
+  ['beside a neighbour that doubles all times', { slowness: 2 }],
+  ['beside a neighbour that takes the processor for 20 of 40 ms', { taken: 20 }],
+]
 
-interface Ended {
-  readonly at: number
-  readonly rank: Rank
-  readonly took: number
-  readonly served: boolean
+/** Answers a second of clients that ask again at once, also when they were refused. */
+function answersOf(clients: number, machine: Machine): number {
+  const ended = simulate(usual, [{ ...machine, rate: 0, clients, seconds: 10 }])
+  return served(ended.filter(({ at }) => at > 2000)).length / 8
 }
 
-/**
- * A process whose time is its own: one event loop on which every request takes `cost` ms in three slices with a wait for
- * the database between them, a refusal next to nothing. Nothing here depends on how busy this machine is.
- */
-function simulate(cost: number, crowds: readonly Crowd[]): Ended[] {
-  let now = 0
-  let turn = 0
-  const tasks: { readonly ready: number; readonly turn: number; readonly run: () => number }[] = []
-  const put = (ready: number, run: () => number) => tasks.push({ ready, turn: turn++, run })
-  const admission = openAdmission(() => now)
-  const ended: Ended[] = []
-
-  const arrive = (at: number, rank: Rank) =>
-    put(at, () => {
-      let cpu = 0
-      const end = (served: boolean) => ended.push({ at, rank, took: now - at, served })
-      const slice = (left: number) => {
-        put(now + databaseWait, () => {
-          if (left === 1) {
-            place.leave()
-            end(true)
-          } else slice(left - 1)
-          return cost / slices
-        })
-      }
-      const place = admission.enter(
-        rank,
-        () => slice(slices),
-        () => {
-          cpu = refusalCost
-          end(false)
-        },
-      )
-      return cpu
-    })
-
-  let begin = 0
-  for (const { rate, seconds } of crowds) {
-    for (let n = 0; n < rate * seconds; n++)
-      arrive(begin + (n * 1000) / rate, ranks[n % ranks.length] as Rank)
-    begin += seconds * 1000
-  }
-  let late = 0
-  let looks = 0
-  for (let at = 20; at < begin; at += 20)
-    put(at, () => {
-      late += now - at
-      looks++
-      return 0
-    })
-  for (let at = sweepEvery; at < begin; at += sweepEvery)
-    put(at, () => {
-      admission.sweep()
-      return 0
-    })
-  for (let at = adjustEvery; at < begin; at += adjustEvery)
-    put(at, () => {
-      admission.adjust({ loopDelay: looks > 0 ? late / looks : 0, databaseIsFull: false })
-      late = 0
-      looks = 0
-      return 0
-    })
-
-  // Tasks come in order but for those that tasks put: a bucket for each millisecond keeps them so.
-  const buckets = new Map<number, typeof tasks>()
-  const sort = () => {
-    for (const task of tasks.splice(0)) {
-      const key = Math.floor(task.ready)
-      buckets.set(key, [...(buckets.get(key) ?? []), task])
-    }
-  }
-  sort()
-  for (let ms = 0; ms < begin + 5000; ms++) {
-    for (let bucket = buckets.get(ms); bucket && bucket.length > 0; bucket = buckets.get(ms)) {
-      const task = bucket.shift()
-      if (!task) break
-      now = Math.max(now, task.ready)
-      now += task.run()
-      sort()
-    }
-    buckets.delete(ms)
-  }
-  return ended
-}
-
-const percentile = (values: readonly number[], p: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(p * values.length)] ?? 0
-
-describe('three times as much as a process can do', () => {
+describe.each(beside)('more than a process can do, %s', (_, machine) => {
   it.each([
-    ['quick requests', 1],
-    ['usual requests', 3],
-    ['slow requests', 12],
-  ])('%s: 80 %% are still served, refusals are quick, and it is over when it is over', (_, cost) => {
-    const capacity = 1000 / cost
-    const calm = { rate: capacity / 2, seconds: 4 }
-    const ended = simulate(cost, [calm, { rate: 3 * capacity, seconds: 10 }, calm])
-    const within = (from: number, to: number) => ended.filter(({ at }) => at >= from * 1000 && at < to * 1000)
+    ['usual', usual, 3],
+    ['slow', slow, 3],
+    ['slow', slow, 10],
+  ])('is mostly served (%s requests)', (_name, process, factor) => {
+    const { before, crushed, after, share } = overload(process, factor, machine)
+    expect(refused(before)).toEqual([])
+    expect(share).toBeGreaterThan(0.84)
+    const late = percentile(served(crushed), 0.99) / percentile(served(before), 0.99)
+    expect(late).toBeLessThan(factor > 3 ? 7 : 6)
+    const shareOf = (rank: Rank) => served(crushed).filter((one) => one.rank === rank).length
+    expect(shareOf('write')).toBeGreaterThan(2 * shareOf('crawler'))
+    expect(refused(after)).toEqual([])
+    expect(percentile(after, 0.95)).toBeLessThan(1.5 * percentile(before, 0.95))
+  })
 
-    const before = within(0, 4)
-    expect(before.filter(({ served }) => !served)).toEqual([])
+  it('is refused as fast as the process answers anything', () => {
+    expect(percentile(refused(overload(usual, 3, machine).crushed), 0.95)).toBeLessThan(50)
+  })
 
-    const crush = within(4, 14)
-    const served = crush.filter((one) => one.served)
-    expect(served.length / 10 / capacity).toBeGreaterThan(0.8)
-    const refusals = crush.filter((one) => !one.served).map(({ took }) => took)
-    expect(percentile(refusals, 0.95)).toBeLessThan(50)
-    const share = (rank: Rank) => served.filter((one) => one.rank === rank).length
-    expect(share('write')).toBeGreaterThan(2 * share('crawler'))
-
-    const after = within(15, 18)
-    expect(after.filter((one) => !one.served)).toEqual([])
-    const times = (some: readonly Ended[]) => some.map(({ took }) => took)
-    expect(percentile(times(after), 0.95)).toBeLessThan(2 * percentile(times(before), 0.95) + 10)
+  it('leaves sixteen clients that never pause as much as four', () => {
+    expect(answersOf(16, machine)).toBeGreaterThan(answersOf(4, machine))
   })
 })

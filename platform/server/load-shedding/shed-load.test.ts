@@ -30,7 +30,6 @@ async function createBusyApp(maxLag = 60_000): Promise<void> {
   admission = shedLoad(app, {
     rankOf: ({ headers }) => (headers.rank ?? 'member') as RequestRank,
     maxLag,
-    databaseIsFull: () => false,
   })
   app.all('/work', async ({ headers }) => {
     served.push(String(headers.rank))

@@ -14,10 +14,8 @@ export interface SheddingOptions {
   readonly rankOf: (request: FastifyRequest) => RequestRank
   /** Event loop lag in milliseconds over a second that refuses everything but `vital`. */
   readonly maxLag: number
-  readonly databaseIsFull: () => boolean
 }
 
-/** Made once: a refusal must cost next to nothing. */
 const refusal = new Problem('service_unavailable', commonRefusals.busy)
 
 const retryAfter = () => String(randomInt(2, 8))
@@ -36,17 +34,12 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): v
   else done(refusal)
 }
 
-function runAdmission(
-  app: FastifyInstance,
-  admission: Admission,
-  { databaseIsFull }: SheddingOptions,
-): () => number {
+function runAdmission(app: FastifyInstance, admission: Admission): () => number {
   const loop = watchLoopDelay((seconds) => recordEvent('loop-delay', 'measured', seconds))
   let lag = 0
   const adjust = () => {
-    const loopDelay = loop.take()
-    lag = 0.9 * lag + 0.1 * loopDelay
-    admission.adjust({ loopDelay, databaseIsFull: databaseIsFull() })
+    lag = 0.9 * lag + 0.1 * loop.take()
+    admission.adjust()
   }
   const timers = [setInterval(() => admission.sweep(), sweepEvery), setInterval(adjust, adjustEvery)]
   for (const timer of timers) timer.unref()
@@ -57,10 +50,14 @@ function runAdmission(
   return () => lag
 }
 
+/** Requests that take about as long as each other: of one route, or pages that begin with the same word. */
+const kindOf = ({ method, url, is404, routeOptions }: FastifyRequest) =>
+  is404 ? (/^\/[\w-]*/.exec(url)?.[0] ?? '') : `${method} ${routeOptions.url}`
+
 /** Refuses with 503, before reading body or session, what cannot be served in time (`shell.overload-ranks`). */
 export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admission {
   const admission = openAdmission()
-  const lag = runAdmission(app, admission, options)
+  const lag = runAdmission(app, admission)
   const slots = new WeakMap<FastifyRequest, Slot>()
   app.addHook('onRequest', (request, reply, done) => {
     const rank = options.rankOf(request)
@@ -71,7 +68,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     }
     if (lag() > options.maxLag) return refuse()
     if (rank === 'file') return done()
-    const slot = admission.enter(rank, done, refuse)
+    const slot = admission.enter({ rank, kind: kindOf(request), begin: done, refuse })
     slots.set(request, slot)
     reply.raw.once('close', slot.leave)
   })

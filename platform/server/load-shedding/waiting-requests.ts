@@ -30,6 +30,10 @@ export class WaitingRequests {
     if (at >= 0) queue.splice(at, 1)
   }
 
+  first(rank: Rank): Waiting | undefined {
+    return this.#queues[rank][0]
+  }
+
   takeFirst(rank: Rank): Waiting | undefined {
     return this.#queues[rank].shift()
   }
