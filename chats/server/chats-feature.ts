@@ -38,7 +38,7 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-message': { points: 120, seconds: 60 },
   'chat-action': { points: 120, seconds: 60 },
   'chat-search': { points: 60, seconds: 60 },
-  'answer-time': { points: 300, seconds: 60 },
+  'answer-time': { points: 300, seconds: 60, near: true },
 }
 
 export function chatsFeature({

@@ -9,6 +9,7 @@ import {
 } from 'rate-limiter-flexible'
 import { budgetHoldersOf } from './budget-holders.ts'
 import type { Caller } from './feature/handlers.ts'
+import { openNearCounts, type ShareCounts, shareInPostgres } from './near-counts.ts'
 import { networkOf } from './network.ts'
 import type { Redis } from './redis/redis-link.ts'
 import { SpentBudget } from './spent-budget.ts'
@@ -20,6 +21,8 @@ import { recordEvent } from './telemetry.ts'
 export interface Limit {
   readonly points: number
   readonly seconds: number
+  /** Counted in the process, and shared a moment later: for reads, of which a few more do no harm. */
+  readonly near?: true
 }
 
 /**
@@ -138,6 +141,17 @@ export interface LimitRegistry extends Limits {
   add(table: Readonly<Record<string, Limit>>): void
 }
 
+const shareInRedis =
+  (limiterOf: (name: string) => RateLimiterStoreAbstract): ShareCounts =>
+  (counts) =>
+    Promise.all(
+      counts.map(async ({ key, points }) => {
+        const [name = '', ...rest] = key.split(':')
+        const { consumedPoints, msBeforeNext } = await limiterOf(name).penalty(rest.join(':'), points)
+        return { points: consumedPoints, endsAt: Date.now() + msBeforeNext }
+      }),
+    )
+
 /** Limits shared by all processes, in Redis or PostgreSQL. Counts restart where Redis goes away. */
 export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
   const rules = new Map<string, Limit>()
@@ -153,14 +167,23 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
     limiters.set(name, limiter)
     return limiter
   }
+  const near = openNearCounts(redis ? shareInRedis(limiterOf) : shareInPostgres(pool))
+  function refuse(name: string, wait: number): never {
+    recordEvent('limit-hit', name)
+    throw new SpentBudget(Math.max(1, Math.ceil(wait / 1000)))
+  }
   async function spendOne(name: string, key: string): Promise<void> {
+    const limit = rules.get(name)
+    if (limit?.near) {
+      const wait = await near.spend(`${name}:${key}`, limit)
+      return wait === undefined ? undefined : refuse(name, wait)
+    }
     const limiter = limiterOf(name)
     try {
       await consume(limiter, key)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      recordEvent('limit-hit', name)
-      throw new SpentBudget(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      refuse(name, refusal.msBeforeNext)
     }
   }
   async function leftOf(name: string, key: string): Promise<number> {

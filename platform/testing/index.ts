@@ -1,3 +1,4 @@
+export { statementsOf } from './count-statements.ts'
 export { eventually } from './eventually.ts'
 export { type KeptMails, keptMails } from './kept-mails.ts'
 export { brokenByUpdate, checksOf } from './table-rules.ts'

@@ -8,7 +8,7 @@ import { type LocalityOptions, showLocality } from './show-locality.ts'
 import { presentRents } from './show-rents.ts'
 
 /** Per client address; each reading of a place is bounded and kept. */
-const rentLimits: Readonly<Record<string, Limit>> = { rents: { points: 300, seconds: 60 } }
+const rentLimits: Readonly<Record<string, Limit>> = { rents: { points: 300, seconds: 60, near: true } }
 
 /** Rents of cities and localities, and what their pages show (rooms.rent-insight). */
 export function rentsFeature(options: LocalityOptions): Feature {
