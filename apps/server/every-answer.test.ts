@@ -120,9 +120,17 @@ describe('every answer', () => {
     },
   )
 
-  it.each(['/api/rooms', '/api/me/profile', '/auth/v1/settings'])('%s is kept nowhere', async (path) => {
-    const { headers } = await raw(`GET ${path} HTTP/1.1`, host)
-    expect(headers['cache-control']).toBe('no-store')
+  it.each(['/api/rooms/by-ids?ids=', '/api/me/profile', '/auth/v1/settings'])(
+    '%s is kept nowhere',
+    async (path) => {
+      const { headers } = await raw(`GET ${path} HTTP/1.1`, host)
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it('a search of a visitor is asked for again before it is shown again', async () => {
+    const { headers } = await raw('GET /api/rooms HTTP/1.1', host)
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'authorization' })
   })
 
   it('a page says everything a page needs, once', async () => {

@@ -23,6 +23,7 @@ import {
 import {
   commentSubject,
   figuresFeature,
+  openRoomAnswers,
   rentsFeature,
   roomAlerts,
   roomAlertsFeature,
@@ -60,7 +61,7 @@ interface OpenProduct extends Product {
 /** Opens every feature and registers its limits. */
 export async function openFeatures(shared: Shared): Promise<OpenProduct> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
-  const { db } = shared.database
+  const { db, onOwnChange } = shared.database
   const { push, publicUrl, supportEmail, roomSearch } = settings
   const showsRooms = roomSearch === 'public'
   const site = { publicUrl, supportEmail }
@@ -94,6 +95,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     roomsFeature({
       ...{ db, places, files, limits, logger, secrets, showsRooms },
       ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
+      answers: openRoomAnswers({ pubSub: live.pubSub, onOwnChange }),
     }),
     alertsFeature({
       ...{ db, limits, mails, secrets, site },

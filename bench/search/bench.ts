@@ -87,9 +87,16 @@ async function benchmarkSize(rooms: number, searches: number, keptIn?: string): 
   }
 }
 
+async function compareHttp(sizes: readonly number[], keptIn?: string): Promise<void> {
+  for (const rooms of sizes) {
+    const database = await roomDatabase(rooms, keptIn)
+    await printHttpRatio(database.url, queryMix(400)).finally(() => database.remove())
+  }
+}
+
 /**
  * Times on processors, which other work on the machine changes little; `waited` is what a client sees, queueing included.
- * `--keep folder` fills the databases there once, for further runs.
+ * `--keep folder` fills the databases there once, for further runs; `--http` only compares with a bare route.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -98,10 +105,13 @@ export async function run(args: readonly string[]): Promise<void> {
       rooms: { type: 'string', default: '10000,200000,1000000' },
       searches: { type: 'string', default: '2000' },
       keep: { type: 'string' },
+      http: { type: 'boolean', default: false },
     },
   })
   const medians: [number, number][] = []
-  for (const rooms of values.rooms.split(',').map(Number))
+  const sizes = values.rooms.split(',').map(Number)
+  if (values.http) return await compareHttp(sizes, values.keep)
+  for (const rooms of sizes)
     medians.push([rooms, await benchmarkSize(rooms, Number(values.searches), values.keep)])
   console.log('\n## Growth\n')
   const first = medians[0]?.[1] ?? Number.NaN

@@ -1,4 +1,10 @@
-import { type Caller, defineFeature, type Feature, type Handlers } from '@basera/platform/server/feature'
+import {
+  type Caller,
+  defineFeature,
+  type Feature,
+  type Handlers,
+  type KeptAnswers,
+} from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
@@ -41,6 +47,7 @@ interface RoomsOptions {
   readonly reviews?: boolean
   /** False where rooms are for members: none is in the site map (rooms.search-members-only). */
   readonly showsRooms?: boolean
+  readonly answers?: KeptAnswers
 }
 
 type Some<Key extends string> = Pick<Handlers<RoomCalls>, Extract<keyof RoomCalls, Key>>
@@ -53,13 +60,13 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
  * address. `room-view` counts per address and room, the others per member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
-  'room-search': { points: 600, seconds: 60 },
-  'room-page': { points: 600, seconds: 60 },
-  'room-facets': { points: 600, seconds: 60 },
-  'room-map': { points: 300, seconds: 60 },
-  'room-nearby': { points: 300, seconds: 60 },
-  'rooms-by-ids': { points: 300, seconds: 60 },
-  'room-views': { points: 600, seconds: 60 },
+  'room-search': { points: 600, seconds: 60, near: true },
+  'room-page': { points: 600, seconds: 60, near: true },
+  'room-facets': { points: 600, seconds: 60, near: true },
+  'room-map': { points: 300, seconds: 60, near: true },
+  'room-nearby': { points: 300, seconds: 60, near: true },
+  'rooms-by-ids': { points: 300, seconds: 60, near: true },
+  'room-views': { points: 600, seconds: 60, near: true },
   'room-view': { points: 1, seconds: 86_400 },
   'room-listing': { points: 120, seconds: 3600 },
   /** Edits, statuses, confirmations, deletions and what takes them back. */
@@ -146,6 +153,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     tasks: roomTasks(options.db, options.files, options.life),
     personalData: [roomsPersonalData(options.db)],
     publicBuckets: [{ name: photoBucket, isLasting: true }],
+    keptAnswers: options.answers,
     withheldFolders: async () => (await roomsWithoutPhotos.all(options.db)).map(({ id }) => id),
     ...((options.showsRooms ?? true) ? { listedPages: () => listedRooms(options.db) } : {}),
   })

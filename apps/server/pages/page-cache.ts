@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import type { MadeCall } from '@basera/platform/server/feature'
 import { LRUCache } from 'lru-cache'
 
 const brotli = {
@@ -52,6 +53,15 @@ export interface PageCache {
   latest(address: string): RenderedPage | undefined
   /** Rendered now, or earlier from equal data. */
   page(address: string, status: number, data: unknown, render: () => string): RenderedPage
+  /** Remembers of the latest page the calls it was made of; a call whose answer is not kept must be made each time. */
+  madeOf(address: string, calls: readonly MadeCall[]): void
+  /** The latest page and its calls, while all their answers are current. */
+  current(address: string): CurrentPage | undefined
+}
+
+export interface CurrentPage {
+  readonly rendered: RenderedPage
+  readonly calls: readonly MadeCall[]
 }
 
 /** Addresses whose latest page is known, and milliseconds that it counts as fresh. */
@@ -65,10 +75,22 @@ const latestFor = 60_000
 export function createPageCache(bytes: number, build: string): PageCache {
   const known = new LRUCache<string, RenderedPage>({ maxSize: Math.max(1, bytes) })
   const keys = new LRUCache<string, string>({ max: latestPages, ttl: latestFor })
+  const sources = new LRUCache<string, readonly MadeCall[]>({ max: latestPages, ttl: latestFor })
+  const isKept = ({ answer }: MadeCall) => answer?.isCurrent() ?? false
+  const latest = (address: string) => {
+    const key = keys.get(address)
+    return key === undefined ? undefined : known.get(key)
+  }
   return {
-    latest(address) {
-      const key = keys.get(address)
-      return key === undefined ? undefined : known.get(key)
+    latest,
+    madeOf(address, calls) {
+      if (calls.length > 0 && calls.every(isKept)) sources.set(address, calls)
+      else sources.delete(address)
+    },
+    current(address) {
+      const calls = sources.get(address)
+      const rendered = calls?.every(isKept) ? latest(address) : undefined
+      return calls && rendered && { rendered, calls }
     },
     page(address, status, data, render) {
       const parts = JSON.stringify([build, address, status, data])

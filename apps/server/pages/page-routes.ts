@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { type Feature, inProcessApi } from '@basera/platform/server/feature'
+import { type Feature, inProcessApi, type MadeCall } from '@basera/platform/server/feature'
 import { admitCall, type MountOptions, sendProblem, sendWaitPage } from '@basera/platform/server/http'
 import { SpentBudget } from '@basera/platform/server/limits'
 import { commonRefusals } from '@basera/platform/server/sentences'
@@ -48,12 +48,13 @@ interface PageAnswer {
   readonly address: string
   readonly cache: PageCache
   readonly html: () => string
+  readonly calls: readonly MadeCall[]
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, address, cache, html }: PageAnswer,
+  { page, address, cache, html, calls }: PageAnswer,
 ) {
   let seconds: number | undefined
   const rendered = cache.page(address, page.status, page.data, () => {
@@ -63,6 +64,7 @@ async function sendPage(
     return made
   })
   recordEvent('page', seconds === undefined ? 'cached' : 'rendered', seconds)
+  if (page.status === 200) cache.madeOf(address, calls)
   return sendRendered(request, reply, rendered, page.status)
 }
 
@@ -99,15 +101,32 @@ const neverStale = /^(\/\w\w)?\/(room|list)\//
 /** Remembers that a budget was spent: the page's own loader may make an empty page of it. */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
   const spent: SpentBudget[] = []
-  const api = inProcessApi(features, async (feature, key, call) => {
+  const calls: MadeCall[] = []
+  const admit = async (feature: Feature, key: string, call: MadeCall['call']) => {
     try {
       return await admitCall({ feature, key, call, options: { gate, limits } }, request)
     } catch (error) {
       if (error instanceof SpentBudget) spent.push(error)
       throw error
     }
-  })
-  return { api, spent }
+  }
+  const api = inProcessApi(features, admit, (made) => calls.push(made))
+  return { api, spent, calls, admit }
+}
+type PageApi = ReturnType<typeof pageApi>
+
+/** The page of an address whose calls' answers are all current. It spends what its calls spend (shell.page-budget). */
+async function currentPage(cache: PageCache, address: string, { admit, spent }: PageApi) {
+  const current = cache.current(address)
+  if (!current) return undefined
+  const admitted = Promise.all(current.calls.map(({ feature, key, call }) => admit(feature, key, call)))
+  return admitted.then(
+    () => current.rendered,
+    (error: unknown) => {
+      if (spent[0]) return undefined
+      throw error
+    },
+  )
 }
 
 /** What a network gets once its budget is spent: the page of the last minute, else a small one (shell.page-budget). */
@@ -171,16 +190,25 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
         .send()
     url.pathname = pathname
     const pages = await renderer.pages(language)
-    const { api, spent } = pageApi(options, request)
-    const page = await pages.load(new Request(url), api, settings)
+    const calling = pageApi(options, request)
+    const { api, spent, calls } = calling
     const address = `${language} ${request.url}`
     if (options.secure) reply.headers({ ...headers, ...cameraHeaders(pathname) })
+    const rendered =
+      request.headers.authorization === undefined ? await currentPage(cache, address, calling) : undefined
+    if (rendered) {
+      recordEvent('page', 'cached')
+      return sendRendered(request, reply, rendered, 200)
+    }
+    if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
+    const page = await pages.load(new Request(url), api, settings)
     if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
     if (page instanceof Response) return sendRedirect(reply, page, base, prefix)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
     const html = () => documentOf(page, pages.frame, { language, languages })
-    if (!secretPages.test(pathname)) return sendPage(request, reply, { page, address, cache, html })
-    return sendPage(request, reply.headers(secretHeaders), { page, address, cache: noCache, html })
+    const made = { page, address, html, calls }
+    if (!secretPages.test(pathname)) return sendPage(request, reply, { ...made, cache })
+    return sendPage(request, reply.headers(secretHeaders), { ...made, cache: noCache })
   }
   app.setNotFoundHandler(answer)
 }

@@ -1,5 +1,6 @@
 import type { Calls } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Answer } from '../answers/answer-store.ts'
 import type { PublicBucket } from '../files/file-routes.ts'
 import type { StoredAt } from '../files/file-store.ts'
 import type { Task } from '../jobs/task.ts'
@@ -27,6 +28,17 @@ export interface ListedPage {
   readonly changed: string
 }
 
+export interface Performed {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly output: unknown
+}
+
+/** Answers to visitors that a feature keeps, and forgets when what they show changes. */
+export interface KeptAnswers {
+  keeps(call: string): boolean
+  find(call: string, asked: string, perform: () => Promise<Performed>): Promise<Answer>
+}
+
 export interface AllFeatures {
   readonly personalData: readonly PersonalData[]
 }
@@ -38,6 +50,7 @@ export interface FeatureParts {
   readonly metrics: readonly Metric[]
   readonly publicBuckets: readonly PublicBucket[]
   readonly frames?: FrameTable<Frame>
+  readonly keptAnswers?: KeptAnswers | undefined
   routes?(app: FastifyInstance, all: AllFeatures): Promise<void> | void
   /** Folders, in any bucket, whose files are not served now. */
   withheldFolders?(): Promise<readonly string[]>

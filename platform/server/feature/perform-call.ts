@@ -1,8 +1,9 @@
 import type { Api, Calls } from '@basera/platform/contract'
 import { type Call, type FieldError, Problem } from '@basera/platform/contract'
 import type { z } from 'zod'
+import type { Answer } from '../answers/answer-store.ts'
 import { commonRefusals } from '../sentences.ts'
-import type { Feature } from './feature.ts'
+import type { Feature, Performed } from './feature.ts'
 import type { Caller, UploadedFile } from './handlers.ts'
 
 const parts = ['params', 'query', 'body'] as const
@@ -40,6 +41,15 @@ function parseInput(call: Call, raw: RawInput): Record<string, unknown> {
   return input
 }
 
+async function perform(feature: Feature, key: string, raw: RawInput, caller: Caller): Promise<Performed> {
+  const call = feature.calls[key]
+  const handler = feature.handlers[key]
+  if (!call || !handler) throw new Error(`No such call: ${key}`)
+  const input = { ...parseInput(call, raw), ...(call.upload ? { file: raw.file } : {}) }
+  const output = await handler(input as never, caller)
+  return { input, output: call.response.parse(output) }
+}
+
 /** Runs a call and drops undeclared fields from its output. Throws {@link Problem}. */
 export async function performCall(
   feature: Feature,
@@ -47,12 +57,22 @@ export async function performCall(
   raw: RawInput,
   caller: Caller,
 ): Promise<unknown> {
-  const call = feature.calls[key]
-  const handler = feature.handlers[key]
-  if (!call || !handler) throw new Error(`No such call: ${key}`)
-  const input = { ...parseInput(call, raw), ...(call.upload ? { file: raw.file } : {}) }
-  const output = await handler(input as never, caller)
-  return call.response.parse(output)
+  return (await perform(feature, key, raw, caller)).output
+}
+
+const longestAsked = 2000
+
+/** The answer that a feature keeps for visitors, made now if need be; undefined where none is kept. Throws {@link Problem}. */
+export async function keptAnswer(
+  feature: Feature,
+  key: string,
+  raw: RawInput,
+  caller: Caller,
+): Promise<Answer | undefined> {
+  if (caller.session || !feature.keptAnswers?.keeps(key)) return undefined
+  const asked = JSON.stringify([raw.params ?? {}, raw.query ?? {}])
+  if (asked.length > longestAsked) return undefined
+  return feature.keptAnswers.find(key, asked, () => perform(feature, key, raw, caller))
 }
 
 // Over HTTP a query is text, and absent values are not sent.
@@ -65,8 +85,20 @@ function textual(input: RawInput): RawInput {
 /** Says who calls, or throws: {@link Problem} where the call is refused. */
 export type Admit = (feature: Feature, key: string, call: Call) => Promise<Caller>
 
+export interface MadeCall {
+  readonly feature: Feature
+  readonly key: string
+  readonly call: Call
+  /** If it is kept. */
+  readonly answer: Answer | undefined
+}
+
 /** The API client for server rendering: the same contract and checks as over HTTP, without a socket. */
-export function inProcessApi(features: readonly Feature[], admit: Admit): Api<Calls> {
+export function inProcessApi(
+  features: readonly Feature[],
+  admit: Admit,
+  onCall?: (made: MadeCall) => void,
+): Api<Calls> {
   const owners = new Map(
     features.flatMap((feature) => Object.keys(feature.calls).map((key) => [key, feature])),
   )
@@ -75,6 +107,11 @@ export function inProcessApi(features: readonly Feature[], admit: Admit): Api<Ca
     const call = feature?.calls[key]
     if (!feature || !call) throw new Error(`No such call: ${key}`)
     const caller = await admit(feature, key, call)
-    return (await performCall(feature, key, textual(input as RawInput), caller)) as never
+    const raw = textual(input as RawInput)
+    const answer = await keptAnswer(feature, key, raw, caller)
+    onCall?.({ feature, key, call, answer })
+    return (
+      answer ? JSON.parse(answer.body.toString()) : await performCall(feature, key, raw, caller)
+    ) as never
   }
 }

@@ -1,8 +1,9 @@
 import { type Access, type Call, type Method, Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer } from '../answers/answer-store.ts'
 import type { Feature } from '../feature/feature.ts'
 import type { Caller, UploadedFile } from '../feature/handlers.ts'
-import { performCall } from '../feature/perform-call.ts'
+import { keptAnswer, performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
 import { commonRefusals } from '../sentences.ts'
 import { watchBody } from './body-pace.ts'
@@ -48,6 +49,12 @@ export async function admitCall(
   return caller
 }
 
+function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
 async function answer(
   { feature, key, call }: Mounted,
   caller: Caller,
@@ -55,6 +62,8 @@ async function answer(
   file?: UploadedFile,
 ): Promise<unknown> {
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
+  const kept = await keptAnswer(feature, key, raw, caller)
+  if (kept) return sendKept(request, reply, kept)
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
   reply.code(call.status ?? 200).header('cache-control', 'no-store')
   if (call.type) reply.type(call.type)

@@ -1,6 +1,7 @@
 import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { boundWaits } from './bounded-waits.ts'
+import { hearOwnChanges, type OnOwnChange, tellingChanges } from './own-changes.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A date is a day: parsed as a moment, time zones would shift it.
@@ -9,6 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export interface OpenDatabase<Tables> {
   readonly db: Kysely<Tables>
   readonly pool: pg.Pool
+  readonly onOwnChange: OnOwnChange
   close(): Promise<void>
 }
 
@@ -31,8 +33,10 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'basera',
+    options: tellingChanges,
   })
   boundWaits(pool, timeout)
+  const onOwnChange = hearOwnChanges(pool)
   pool.on('error', options.onError)
   // A connection lost between two statements would end the process: the pool does not listen while it is in use.
   pool.on('connect', (client) => client.on('error', options.onError))
@@ -41,5 +45,5 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
     await db.destroy()
     if (!pool.ended) await pool.end()
   }
-  return { db, pool, close }
+  return { db, pool, onOwnChange, close }
 }

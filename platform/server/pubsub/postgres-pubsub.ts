@@ -61,6 +61,7 @@ export function postgresPubSub({ url, logger }: { readonly url: string; readonly
     },
     subscribe: (topic, listener) => subscriptions.add(topic, listener),
     onConnected: (listener) => void connected.push(listener),
+    isConnected: () => connection.isOpen,
     start: () => connection.start(),
     async stop() {
       connection.stopChecking()

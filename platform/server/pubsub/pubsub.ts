@@ -6,6 +6,8 @@ export interface PubSub {
   subscribe(topic: string, listener: (message: unknown) => void): void
   /** Called after every connect, as messages may have been lost before. */
   onConnected(listener: () => void): void
+  /** Whether messages of triggers arrive. */
+  isConnected(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }

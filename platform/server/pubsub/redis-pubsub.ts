@@ -66,6 +66,7 @@ export function redisPubSub(redis: Redis, fallback: PubSub, logger: Pick<Logger,
       connected.push(listener)
       fallback.onConnected(listener)
     },
+    isConnected: () => fallback.isConnected(),
     async start() {
       await fallback.start()
       await redis.subscribe(channel, (text) => {

@@ -1,0 +1,1 @@
+export { type Answer, type AnswerStore, openAnswerStore } from './answer-store.ts'
