@@ -6,6 +6,7 @@ import { iconModules } from './build/icon-modules.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
 import { schemaLibrary } from './build/schema-library-plugin.ts'
 import { sentences } from './build/sentences-plugin.ts'
+import { unusedCode } from './build/unused-code/plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(import.meta.dirname, 'dist')
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sentences(),
     iconModules(),
     routerWithoutFramework(),
+    unusedCode(),
     schemaLibrary(publicPages),
   ],
   // React in production form whatever NODE_ENV is: the development form renders three times slower.
