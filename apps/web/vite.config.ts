@@ -24,7 +24,7 @@ const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.
 /** One file instead of a dozen of 0.2 KB saves 1 KB. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message)|web\/(api|page-head|page-language|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message)|web\/(api|page-head|page-language|sentences|settings|locales|islands\/static-island)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 /**
@@ -36,13 +36,17 @@ const form = {
   test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
 }
 
-/** Small files that the search and the page of a room use. */
-const dates = {
-  name: 'dates',
-  test: /\/platform\/(web\/money-and-dates|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
+/** Small files that the search, the page of a room and rents use. */
+const rooms = {
+  name: 'rooms',
+  test: /\/platform\/(web\/(money-and-dates|islands\/(island|changed-form|near|press))|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
 }
 
-const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room-facts)\./ }
+/** Small files of the search. */
+const search = {
+  name: 'search',
+  test: /\/(places|rooms)\/contract\/(limits|room-facts|room-filters|destination)\.|\/platform\/(contract\/search\/(filters|area-filters|address-values)|web\/search\/use-search-draft)\./,
+}
 
 /** Small files that the listing form and reports use: texts of many lines, and what sends pictures. */
 const writing = {
@@ -50,10 +54,10 @@ const writing = {
   test: /\/platform\/(web\/(upload-file|shrink-photo)|design\/text-area)\./,
 }
 
-/** Small files that pages of rooms use. */
-const sharing = {
-  name: 'sharing',
-  test: /\/(platform\/web\/(device-store|share-page)|rooms\/web\/card\/place-of-address)\./,
+/** Small files of pages of rooms. */
+const room = {
+  name: 'room',
+  test: /\/(platform\/(web\/(device-store|share-page)|design\/(back-link|icon-button))|rooms\/web\/(card\/place-of-address|saved\/kept-rooms|room\/(contact-button|use-contact)))\.|icon=(ArrowLeft|Share2)Icon/,
 }
 
 /** Two icons that forms and sheets use together. */
@@ -108,7 +112,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? {}
           : {
               ...shortNames,
-              codeSplitting: { groups: [framework, core, form, dates, limits, writing, sharing, marks] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [framework, core, form, rooms, search, room, writing, marks],
+              },
             }),
       },
     },
