@@ -16,6 +16,8 @@ interface Chunk {
 
 export interface Assets {
   readonly css: string
+  /** The file that most of it is in. */
+  readonly sheet: string
   readonly entry: string
   /** Worth a preload: of Latin text, and of the language's own script. */
   readonly fonts: readonly string[]
@@ -58,9 +60,10 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
   const styles = Object.entries(manifest).flatMap(([name, chunk]) =>
     name === 'style.css' ? [chunk.file] : (chunk.css ?? []),
   )
+  const [sheet = ''] = styles
   const css = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
   const own = built.fonts.map((file) => `/${file}`)
-  const fonts = [/\/assets\/anek-latin[^)"']*\.woff2/.exec(css)?.[0], own[0]].filter(
+  const fonts = [/\/assets\/anek-latin-basic[^)"']*\.woff2/.exec(css)?.[0], own[0]].filter(
     (file) => file !== undefined,
   )
   const known = new Map<string, readonly string[]>()
@@ -73,6 +76,7 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
   }
   return {
     css: css + fontFaces(language, own),
+    sheet: `/${sheet}`,
     entry: inLanguage(entry.file),
     fonts,
     preloads(routeIds) {
