@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App, type PageData, pageDataId } from './app.tsx'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
 import { routes } from './routes.tsx'
+import { applyWholeSheet } from './whole-sheet.ts'
 
 /** Before the first render. */
 async function loadMatchedModules({ location }: Pick<Window, 'location'>): Promise<void> {
@@ -37,9 +38,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const { settings, hydration }: PageData = JSON.parse(
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
+  const styles = applyWholeSheet()
   prepareSession(settings.authUrl)
   const language = prefix ? await import('./language/prefixed-router.ts') : undefined
   await loadMatchedModules(language?.routerWindow ?? window)
+  await styles
   removeMask()
   const failed = hydration.failure !== undefined
   const router = createBrowserRouter(routes, {

@@ -15,6 +15,7 @@ import { routes } from './routes.tsx'
 export { pageDataId } from './app.tsx'
 export { headScript } from './head-script.ts'
 export { manifest } from './install/manifest.ts'
+export { sheetId } from './whole-sheet.ts'
 
 const handler = createStaticHandler(prefix ? routes.map(withPrefixedLinks) : routes)
 

@@ -25,7 +25,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
     manifest,
     load: async (...args) => (await entry()).loadPage(...args),
     frame: {
-      styles: `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,
+      styles: () => `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,
       headScript,
       dataId: pageDataId,
       scripts: () =>

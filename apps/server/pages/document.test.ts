@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentOf, escapeJson, type Frame } from './document.ts'
 
 const frame: Frame = {
-  styles: '<style>a{}</style>',
+  styles: () => '<style>a{}</style>',
   headScript: 'theme()',
   dataId: 'data',
   scripts: (ids) => `<script src="/${ids.join('+')}"></script>`,

@@ -8,7 +8,8 @@ import { pictureAddress } from '../social/picture-address.ts'
 import { manifestOf, prefixOf } from './page-language.ts'
 
 export interface Frame {
-  readonly styles: string
+  /** Of a page, by its HTML. */
+  styles(html: string): string
   /** Runs before first paint; its hash is in the content security policy. */
   readonly headScript: string
   readonly dataId: string
@@ -87,6 +88,7 @@ function headTags(page: LoadedPage, publicUrl: string, { language, languages }: 
 /** The whole HTML document of a page. */
 export function documentOf(page: LoadedPage, frame: Frame, spoken = onlyEnglish): string {
   const { publicUrl } = page.data.settings
+  const html = page.render()
   return (
     '<!doctype html><html lang="' +
     `${languageTag(spoken.language)}"><head><meta charset="utf-8">` +
@@ -95,7 +97,7 @@ export function documentOf(page: LoadedPage, frame: Frame, spoken = onlyEnglish)
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="' +
     `${manifestOf(spoken.language)}">` +
-    `${frame.styles}</head><body><div id="root">${page.render()}</div>` +
+    `${frame.styles(html)}</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="${frame.dataId}">${escapeJson(page.data)}</script>` +
     `${frame.scripts(page.routeIds)}</body></html>`
   )

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -42,12 +42,17 @@ describe('the built front end', () => {
     return [...files].reduce((sum, file) => sum + kib(readFileSync(join(webDist, 'client', file))), 0)
   }
 
-  it('shell.first-load-budget: the inlined style sheet and the scripts of each landing page stay small', () => {
+  it('shell.first-load-budget: the style sheet, the Latin font and the scripts of each landing page stay small', () => {
     expect(kib(readAssets().css)).toBeLessThanOrEqual(20)
-    expect(scripts('apps/web/home/home-page')).toBeLessThanOrEqual(110)
-    expect(scripts('rooms/web/room/room-page')).toBeLessThanOrEqual(115)
-    expect(scripts('rooms/web/find-room/find-room-page')).toBeLessThanOrEqual(115)
-    expect(scripts('rooms/web/rents/rents-page')).toBeLessThanOrEqual(115)
+    expect(statSync(join(webDist, 'client', readAssets().fonts[0] ?? '')).size).toBeLessThanOrEqual(20_000)
+    expect(scripts('apps/web/home/home-page')).toBeLessThanOrEqual(85)
+    expect(scripts('rooms/web/room/room-page')).toBeLessThanOrEqual(95)
+    expect(scripts('rooms/web/find-room/find-room-page')).toBeLessThanOrEqual(95)
+    expect(scripts('rooms/web/rents/rents-page')).toBeLessThanOrEqual(95)
+  })
+
+  it('a page of a room asks for few scripts', () => {
+    expect(readAssets().preloads(['root', 'rooms/web/room/room-page']).length).toBeLessThanOrEqual(6)
   })
 
   it.each([
@@ -61,6 +66,6 @@ describe('the built front end', () => {
     ['apps/web/member-slots', 'accounts/web/profile/profile-page'],
   ])('shell.first-load-budget: the scripts of the guarded page %s stay small', (...ids) => {
     expect(ids.filter((id) => readAssets().preloads([id]).length === 0)).toEqual([])
-    expect(scripts('accounts/web/guard/guarded-page', ...ids)).toBeLessThanOrEqual(150)
+    expect(scripts('accounts/web/guard/guarded-page', ...ids)).toBeLessThanOrEqual(135)
   })
 })

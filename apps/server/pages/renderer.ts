@@ -6,6 +6,7 @@ import type { PublicSettings } from '@basera/platform/web'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { builtLanguages, readAssets, webDist } from './assets.ts'
 import type { Frame } from './document.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** The front end's server half in one language, and its pages' frame. */
 export interface LanguagePages {
@@ -30,12 +31,16 @@ async function loadPages(language: Language, dist: string): Promise<LanguagePage
   const entry = (await import(file)) as ServerEntry
   const assets = readAssets(language, dist)
   const font = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+  const fonts = assets.fonts.map(font).join('')
+  const styles = usedStyles(assets.css)
+  const link = `<link rel="stylesheet" href="${assets.sheet}"`
+  const sheet = `${link} media="not all" id="${entry.sheetId}"><noscript>${link}></noscript>`
   const preload = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`
   return {
     load: entry.loadPage,
     manifest: entry.manifest,
     frame: {
-      styles: `${assets.fonts.map(font).join('')}<style>${assets.css}</style>`,
+      styles: (html) => `${fonts}<style>${styles(html)}</style>${sheet}`,
       headScript: entry.headScript,
       dataId: entry.pageDataId,
       scripts: (routeIds) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKeptAnswer, offlineAddress, personOf, scriptsOf, shellOf } from './addresses.ts'
+import { isKeptAnswer, offlineAddress, personOf, scriptsOf, sheetOf, shellOf } from './addresses.ts'
 
 const room = '00000000-0000-4000-8000-000000000001'
 const address = (path: string) => new URL(path, 'https://basera.example')
@@ -39,7 +39,11 @@ describe('shell.kept-pages: what the worker keeps', () => {
     expect(personOf('Bearer nonsense')).toBe('')
   })
 
-  it('finds the scripts that a document names', () => {
+  it('finds the scripts and the sheet that a document names', () => {
+    expect(sheetOf('<link rel="stylesheet" href="/assets/style-a1B2_-D.css">')).toBe(
+      '/assets/style-a1B2_-D.css',
+    )
+    expect(sheetOf('<p>none</p>')).toBeUndefined()
     expect(scriptsOf('<script src="/assets/hi-a1B2_-D/entry-client-x.js">')).toBe('assets/hi-a1B2_-D')
     expect(scriptsOf('<p>none</p>')).toBeUndefined()
   })

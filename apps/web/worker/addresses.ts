@@ -35,3 +35,6 @@ export const isPhoto = ({ pathname }: URL): boolean => pathname.startsWith('/sto
 /** The folder of scripts that a document names, as `assets/hi-a1B2c3D`. */
 export const scriptsOf = (html: string): string | undefined =>
   /\/(assets\/[a-z]{2}-[\w-]{7})\/entry-client/.exec(html)?.[1]
+
+/** The whole style sheet that a document names. */
+export const sheetOf = (html: string): string | undefined => /\/assets\/style-[\w-]+\.css/.exec(html)?.[0]

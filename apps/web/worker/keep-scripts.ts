@@ -1,4 +1,4 @@
-import { scriptsOf } from './addresses.ts'
+import { scriptsOf, sheetOf } from './addresses.ts'
 
 export const scriptCache = 'scripts'
 const folders = new Set<string>()
@@ -6,12 +6,15 @@ const folders = new Set<string>()
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** The scripts of all pages, so that one that was never opened opens without a network; each release brings a folder. */
+/** The scripts of all pages and their sheet, so that one that was never opened opens without a network; each release brings a folder. */
 export async function keepScripts(document: Response): Promise<void> {
-  const folder = scriptsOf(await document.text())
+  const html = await document.text()
+  const folder = scriptsOf(html)
   if (!folder || folders.has(folder) || savesData()) return
   folders.add(folder)
   const cache = await caches.open(scriptCache)
+  const sheet = sheetOf(html)
+  if (sheet && !(await cache.match(sheet))) await cache.add(sheet)
   const list = `/${folder}/parts.json`
   if (await cache.match(list)) return
   const answer = await fetch(list)

@@ -1,0 +1,47 @@
+/** A string, an escaped sign or one sign. */
+const signs = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\\[\s\S]|[\s\S]/g
+
+/** Where the block or statement that begins at `start` ends, and where its body begins; -1 without one. */
+export function blockAt(css: string, start: number): { readonly body: number; readonly end: number } {
+  let depth = 0
+  let body = -1
+  signs.lastIndex = start
+  for (let match = signs.exec(css); match; match = signs.exec(css)) {
+    const [sign] = match
+    if (sign === ';' && depth === 0) return { body, end: signs.lastIndex }
+    if (sign === '{' && depth++ === 0) body = signs.lastIndex
+    if (sign === '}' && --depth === 0) return { body, end: signs.lastIndex }
+  }
+  return { body, end: css.length }
+}
+
+/** Parts of `text` between separators that stand outside of brackets. */
+export function splitOutside(text: string, separator: ',' | ';', keepsBrackets: boolean): string[] {
+  const parts = ['']
+  let depth = 0
+  signs.lastIndex = 0
+  for (const [sign] of text.matchAll(signs)) {
+    if (sign === ')' || sign === ']') depth--
+    const isOutside = depth === 0
+    if (sign === '(' || sign === '[') depth++
+    if (isOutside && sign === separator) parts.push('')
+    else if (keepsBrackets || (isOutside && depth === 0)) parts[parts.length - 1] += sign
+  }
+  return parts
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
+  )
+
+/** Of each selector of a list the classes outside of brackets. */
+export const classesOf = (selectors: string): string[][] =>
+  splitOutside(selectors, ',', false).map((selector) =>
+    [...selector.matchAll(className)].map(([, name]) => unescaped(name ?? '')),
+  )
+
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '')
