@@ -17,7 +17,10 @@ import { openTravel, type Travel } from './travel/open-travel.ts'
 import type { RoutingOptions } from './travel/routing.ts'
 
 /** Per client address (places.call-limit). Typing one place spends about 8 points. */
-export const placeLimits = { places: { points: 120, seconds: 60, near: true } } as const satisfies Record<string, Limit>
+export const placeLimits = { places: { points: 120, seconds: 60, near: true } } as const satisfies Record<
+  string,
+  Limit
+>
 
 interface PlacesOptions {
   /** The bundled places or the promise of them: calls wait until they are loaded. Read from the disk unless given. */
