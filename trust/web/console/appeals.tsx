@@ -4,7 +4,7 @@ import { queryClient } from '@basera/platform/web/queries'
 import { type ModerationCalls, statementMaximum, type WaitingAppeal } from '@basera/trust/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { Box, failureOf, timeText } from './console-parts.tsx'
+import { Box, failureOf, timeText, Words } from './console-parts.tsx'
 import { DecisionText } from './decision-text.tsx'
 import { DeskList } from './desk-list.tsx'
 
@@ -68,7 +68,9 @@ function Appeal({ one }: { readonly one: WaitingAppeal }) {
         <div>
           <h3 className="font-semibold">{t('trust.console.appeals.says', { name })}</h3>
           <p className="desk-small">{timeText(one.created_at)}</p>
-          <p className="desk-words">{one.text}</p>
+          <p className="desk-words">
+            <Words>{one.text}</Words>
+          </p>
         </div>
       </div>
       {one.for_another ? (

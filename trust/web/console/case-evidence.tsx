@@ -5,7 +5,7 @@ import type { CaseReport, ModerationCalls, ShownCase } from '@basera/trust/contr
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { Pictures, SamePhotos } from './case-pictures.tsx'
-import { Box, codeText, Failure, timeText } from './console-parts.tsx'
+import { Box, codeText, Failure, timeText, Words } from './console-parts.tsx'
 import { SeenContent } from './seen-content.tsx'
 
 interface CaseProps {
@@ -23,10 +23,14 @@ function Report({ caseId, report, now, accusedId }: ReportProps) {
   return (
     <li className="desk-report">
       <h3 className="font-semibold">
-        {report.reason ? codeText(report.reason) : t('trust.console.reported.gone')}
+        <Words>{report.reason ? codeText(report.reason) : t('trust.console.reported.gone')}</Words>
       </h3>
       <p className="desk-small">{timeText(report.created_at)}</p>
-      {report.details && <blockquote className="desk-words">{report.details}</blockquote>}
+      {report.details && (
+        <blockquote className="desk-words">
+          <Words>{report.details}</Words>
+        </blockquote>
+      )}
       {isSame ? (
         <p className="desk-small">{t('trust.console.reported.same')}</p>
       ) : (

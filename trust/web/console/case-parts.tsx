@@ -1,7 +1,7 @@
 import { useSentences } from '@basera/platform/web'
 import type { ShownCase } from '@basera/trust/contract'
 import en from '../locales/en.json'
-import { Box, codeText, dayText, timeText } from './console-parts.tsx'
+import { Box, codeText, dayText, timeText, Words } from './console-parts.tsx'
 import { DecisionText } from './decision-text.tsx'
 
 interface CaseProps {
@@ -72,13 +72,9 @@ export function History({ one }: CaseProps) {
           <div key={`${entry.at} ${entry.command}`}>
             <dt>{timeText(entry.at)}</dt>
             <dd>
-              {[
-                entry.by,
-                codeText(entry.command),
-                times > 1 ? t('trust.console.history.times', { n: times }) : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {entry.by ? `${entry.by} · ` : ''}
+              <Words>{codeText(entry.command)}</Words>
+              {times > 1 ? ` · ${t('trust.console.history.times', { n: times })}` : ''}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, SamePhoto } from '@basera/trust/contract'
 import { type ReactNode, useState } from 'react'
 import en from '../locales/en.json'
-import { Box } from './console-parts.tsx'
+import { Box, Words } from './console-parts.tsx'
 
 interface PictureProps {
   readonly caseId: string
@@ -110,7 +110,9 @@ export function SamePhotos({
             picture={photo.picture}
             alt={t('trust.console.same.alt', { title: photo.title })}
           >
-            <strong>{photo.title}</strong>
+            <strong>
+              <Words>{photo.title}</Words>
+            </strong>
             <br />
             {[
               t('trust.console.same.likeness', { percent: Math.round(photo.likeness * 100) }),

@@ -7,7 +7,7 @@ import en from '../locales/en.json'
 import { Evidence } from './case-evidence.tsx'
 import { History, Person } from './case-parts.tsx'
 import { SaidAfterVisits } from './case-visits.tsx'
-import { Box, codeText, Due, Failure, timeText } from './console-parts.tsx'
+import { Box, codeText, Due, Failure, timeText, Words } from './console-parts.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionText } from './decision-text.tsx'
 import { harmTones, queueKey } from './queue.tsx'
@@ -42,7 +42,9 @@ function Head({ one }: { readonly one: ShownCase }) {
           {t('trust.console.opened', { time: timeText(one.opened_at) })}
         </p>
         <h2 className="text-h2">
-          {one.title ?? one.now?.title ?? one.account_name ?? t(`trust.console.kind.${one.kind}`)}
+          <Words>
+            {one.title ?? one.now?.title ?? one.account_name ?? t(`trust.console.kind.${one.kind}`)}
+          </Words>
         </h2>
       </div>
       <p className="desk-tags">
@@ -65,7 +67,9 @@ function Why({ one }: { readonly one: ShownCase }) {
         <ul className="desk-tags">
           {one.because.map((code) => (
             <li key={code}>
-              <Badge tone={harmTones[one.harm as 1 | 2 | 3]}>{codeText(code)}</Badge>
+              <Badge tone={harmTones[one.harm as 1 | 2 | 3]}>
+                <Words>{codeText(code)}</Words>
+              </Badge>
             </li>
           ))}
         </ul>

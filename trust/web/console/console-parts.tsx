@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { Badge, Banner, Button } from '@basera/platform/design'
-import { locale, sentencesOf, useSentences } from '@basera/platform/web'
+import { langOf, locale, sentencesOf, useSentences } from '@basera/platform/web'
 import type { QueuedCase } from '@basera/trust/contract'
 import type { ReactNode } from 'react'
 import en from '../locales/en.json'
@@ -42,6 +42,11 @@ export const codeText = (code: string): string => {
   const words = code.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** What somebody wrote, or a code that has no sentence (shell.text-language). */
+export const Words = ({ children }: { readonly children: string }) => (
+  <span lang={langOf(children)}>{children}</span>
+)
 
 export function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const say = useSentences(en)

@@ -1,7 +1,7 @@
 import { useSentences } from '@basera/platform/web'
 import { type DecidedCase, ruleSentences } from '@basera/trust/contract'
 import en from '../locales/en.json'
-import { dayText } from './console-parts.tsx'
+import { dayText, Words } from './console-parts.tsx'
 
 /** What was decided, by whom and why. */
 export function DecisionText({ one }: { readonly one: DecidedCase }) {
@@ -16,7 +16,11 @@ export function DecisionText({ one }: { readonly one: DecidedCase }) {
         })}
       </p>
       <p className="desk-small">{ruleSentences[one.rule]}</p>
-      {one.statement && <p className="desk-words">{one.statement}</p>}
+      {one.statement && (
+        <p className="desk-words">
+          <Words>{one.statement}</Words>
+        </p>
+      )}
       {one.reversed_at && <p className="font-semibold">{t('trust.console.reversed')}</p>}
     </div>
   )

@@ -3,7 +3,7 @@ import { useApi, useSentences } from '@basera/platform/web'
 import { useInfiniteQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls } from '@basera/trust/contract'
 import en from '../locales/en.json'
-import { codeText, Failure, timeText } from './console-parts.tsx'
+import { codeText, Failure, timeText, Words } from './console-parts.tsx'
 import { useClosing } from './use-closing.ts'
 
 /** What operators and moderators did (trust.operator-log). */
@@ -46,9 +46,15 @@ export function LogView({ onClosed }: { readonly onClosed: () => void }) {
                 <tr key={entry.id}>
                   <td>{timeText(entry.at)}</td>
                   <td>{entry.by}</td>
-                  <td>{codeText(entry.command)}</td>
-                  <td>{entry.subject ? `${entry.subject} ${entry.subject_id?.slice(0, 8)}` : ''}</td>
-                  <td>{entry.reason}</td>
+                  <td>
+                    <Words>{codeText(entry.command)}</Words>
+                  </td>
+                  <td>
+                    <Words>{entry.subject ? `${entry.subject} ${entry.subject_id?.slice(0, 8)}` : ''}</Words>
+                  </td>
+                  <td>
+                    <Words>{entry.reason ?? ''}</Words>
+                  </td>
                 </tr>
               ))}
           </tbody>

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, QueuedCase } from '@basera/trust/contract'
 import { useRef } from 'react'
 import en from '../locales/en.json'
-import { ageText, codeText, Due, Failure, hoursSince } from './console-parts.tsx'
+import { ageText, codeText, Due, Failure, hoursSince, Words } from './console-parts.tsx'
 import { useClosing } from './use-closing.ts'
 import type { DeskAddress } from './use-desk-address.ts'
 import { useKeys } from './use-keys.ts'
@@ -66,7 +66,9 @@ function CaseButton({ one, onOpen }: { readonly one: QueuedCase; readonly onOpen
   return (
     <button type="button" className="desk-case" data-case={one.id} onClick={onOpen}>
       <header>
-        <strong>{one.title ?? one.account_name ?? kind}</strong>
+        <strong>
+          <Words>{one.title ?? one.account_name ?? kind}</Words>
+        </strong>
         <span className="desk-small">{ageText(hoursSince(one.opened_at))}</span>
       </header>
       <span className="desk-small">{facts.join(' · ')}</span>
@@ -75,7 +77,9 @@ function CaseButton({ one, onOpen }: { readonly one: QueuedCase; readonly onOpen
           {t(`trust.console.harm.${one.harm as 1 | 2 | 3}`)}
         </Badge>
         {one.because.slice(0, 4).map((code) => (
-          <Badge key={code}>{codeText(code)}</Badge>
+          <Badge key={code}>
+            <Words>{codeText(code)}</Words>
+          </Badge>
         ))}
         {one.reports > 0 && <Badge>{t('trust.console.reports', { n: one.reports })}</Badge>}
         <Due one={one} />

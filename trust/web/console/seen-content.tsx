@@ -2,7 +2,7 @@ import { Badge, cx } from '@basera/platform/design'
 import { rupees, sentencesOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { codeText, timeText } from './console-parts.tsx'
+import { codeText, timeText, Words } from './console-parts.tsx'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -64,7 +64,9 @@ function Talk({ content, accusedId }: SeenProps) {
           const isReported = message.id === content.message_id
           return (
             <li key={message.id} className={cx(isAccused && 'is-accused', isReported && 'is-reported')}>
-              <p className="desk-words">{message.content}</p>
+              <p className="desk-words">
+                <Words>{message.content}</Words>
+              </p>
               <p className="desk-small">
                 {t(isAccused ? 'trust.console.talk.accused' : 'trust.console.talk.other')} ·{' '}
                 {timeText(message.created_at)}
@@ -72,7 +74,11 @@ function Talk({ content, accusedId }: SeenProps) {
               {(isReported || message.warning_kind) && (
                 <p className="desk-tags">
                   {isReported && <Badge tone="danger">{t('trust.console.talk.reported')}</Badge>}
-                  {message.warning_kind && <Badge tone="accent">{codeText(message.warning_kind)}</Badge>}
+                  {message.warning_kind && (
+                    <Badge tone="accent">
+                      <Words>{codeText(message.warning_kind)}</Words>
+                    </Badge>
+                  )}
                 </p>
               )}
             </li>
@@ -102,8 +108,12 @@ export function SeenContent({ content, accusedId }: SeenProps) {
         <dl className="desk-facts">
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{codeText(name)}</dt>
-              <dd>{value}</dd>
+              <dt>
+                <Words>{codeText(name)}</Words>
+              </dt>
+              <dd>
+                <Words>{value}</Words>
+              </dd>
             </div>
           ))}
         </dl>
