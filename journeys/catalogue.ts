@@ -3,10 +3,15 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-type Texts = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, string>>
 
 const read = (file: string): Texts =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
+
+/** What the build offers. */
+export const offeredLanguages: readonly string[] = Object.keys(
+  read(join(root, 'apps/web/dist/languages.json')),
+)
 
 const folders = globSync('*/{contract,server,web}/**/locales', {
   cwd: root,
@@ -14,7 +19,7 @@ const folders = globSync('*/{contract,server,web}/**/locales', {
 })
 
 /** Every sentence of the product in a language, by its id. */
-const textsOf = (language: string): Texts =>
+export const textsOf = (language: string): Texts =>
   Object.assign({}, ...folders.map((folder) => read(join(root, folder, `${language}.json`))))
 
 /** Says a sentence with values in place of `{name}`, as what a person is looked for by. */

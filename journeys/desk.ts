@@ -3,7 +3,8 @@ import type { Member } from './join.ts'
 import type { OwnServer } from './own-server.ts'
 import { expect, expectAccessible } from './visitor.ts'
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+/** What an authenticator shows now. */
+export const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 /** Nobody gets the role by asking: the operator gives it. */
 export const makeModerator = (server: OwnServer, { id }: Member) =>

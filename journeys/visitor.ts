@@ -41,10 +41,8 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and good practice, on what is visible once the page that was asked for is there. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
-  await expect(page.locator('.splash')).toBeHidden()
+/** What is wrong by WCAG 2.2 AA and good practice with what is visible. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(checker)
   const found = await page.evaluate(async (values) => {
     const result = await window.axe?.run({
@@ -57,7 +55,14 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
   }, rules)
-  expect(found).toEqual([])
+  return found ?? ['axe did not run']
+}
+
+/** No such fault, once the page that was asked for is there. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+  await expect(page.locator('.splash')).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
 }
 
 /** Holds back what the page asks of `url`, a pattern, until the answer is called. */
