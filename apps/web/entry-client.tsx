@@ -63,7 +63,17 @@ async function hydrate(root: HTMLElement): Promise<void> {
   prepareInstallOffer()
 }
 
+/** Nothing is offered on a first visit. */
+function isFirstVisit(): boolean {
+  try {
+    return Number(localStorage.getItem('basera-visits')) < 2
+  } catch {
+    return true
+  }
+}
+
 function prepareInstallOffer(): void {
+  if (isFirstVisit()) return
   const look = () =>
     import('./install/install-offer.tsx').then((module) => module.offerInstall(), console.error)
   if ('installPrompt' in window || 'standalone' in navigator) look()
