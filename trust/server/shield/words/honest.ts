@@ -88,8 +88,8 @@ export const honest: Concepts = {
   },
   'deposit-back': {
     en: `refund|return|returned|refunded my? deposit, deposit refund, deposit .. refundable|back|return|refund|refunded, get my deposit, after you vacate, on leaving, vacated, when you|u leave, minus the painting`,
-    hi: `deposit .. wapas|wapis, security .. wapas|wapis, ghar chodte, khali kiya, डिपॉजिट .. लौटा*|वापस, सिक्योरिटी वापस, खाली किया`,
-    local: `advance .. thirumba|tirigi|vapas|ferot|parat, deposit .. parat|vapas|tirigi|thirumba|ferot, அட்வான்ஸ் .. திருப்பி, అడ్వాన్స్ .. తిరిగి, ಅಡ್ವಾನ್ಸ್ .. ವಾಪಸ್, डिपॉझिट .. परत, অ্যাডভান্স .. ফেরত`,
+    hi: `deposit .. wapas|wapis, security .. wapas|wapis, ghar chodte, chodte|chhodte|khali karte time|samay|waqt, khali kiya, डिपॉजिट .. लौटा*|वापस, सिक्योरिटी वापस, खाली किया, छोड़ते|छोड़ने समय|वक्त|पर, खाली करते|करने समय|वक्त|पर`,
+    local: `सोडताना, खोली सोड*, ছাড়ার সময়|পর, காலி செய்யும்*, ఖాళీ చేసే*|చేసినప్పుడు, ಖಾಲಿ ಮಾಡುವಾಗ, advance .. thirumba|tirigi|vapas|ferot|parat, deposit .. parat|vapas|tirigi|thirumba|ferot, அட்வான்ஸ் .. திருப்பி, అడ్వాన్స్ .. తిరిగి, ಅಡ್ವಾನ್ಸ್ .. ವಾಪಸ್, डिपॉझिट .. परत, অ্যাডভান্স .. ফেরত`,
   },
   budget: {
     en: `budget, under|below|upto|within|max|maximum #amount, up to #amount, #amount max|maximum|only|range, something|smthg|smth|anything cheap|cheaper|smaller, can afford, afford`,
