@@ -442,6 +442,7 @@ export interface MessagesTable {
   reply_to: number | null
   unsent_at: Timestamp | null
   photo_count: Generated<number>
+  visit: Json | null
 }
 
 export interface MigrationsTable {

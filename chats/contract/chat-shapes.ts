@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { messageMax, quickRepliesMax, quickReplyMax, visibleCharacter } from './limits.ts'
 import { chatPhoto, photoIds } from './photos/photo-shape.ts'
 import { chatSentences as say } from './sentences.ts'
+import { visitSaid } from './visits/visit-said.ts'
 
 /** The other person of a chat: nothing more is shared than this (chats.no-contact-details). */
 const otherPerson = z.object({
@@ -43,6 +44,8 @@ export type MessageWarning = z.output<typeof messageWarning>
 export const chatItem = chatHead.extend({
   /** The first 200 characters of the last message. */
   latest_message_content: z.string().nullable(),
+  /** What it says where it is about a visit (chats.visit-messages). */
+  latest_message_visit: visitSaid.optional(),
   latest_message_time: timestamp.nullable(),
   latest_message_mine: z.boolean(),
   latest_message_warning: messageWarning.nullable(),
@@ -73,6 +76,8 @@ export const message = z.object({
   hidden: z.literal(true).optional(),
   /** Its photos; empty where their sender closed the account. */
   photos: z.array(chatPhoto).optional(),
+  /** What it says of a visit (chats.visit-messages). */
+  visit: visitSaid.optional(),
 })
 export type Message = z.output<typeof message>
 

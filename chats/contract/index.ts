@@ -28,7 +28,7 @@ export type { ChatPhoto } from './photos/photo-shape.ts'
 export { photoSentences } from './photos/sentences.ts'
 export { chatSentences, greetings, quoted } from './sentences.ts'
 export * from './visits/limits.ts'
-export { type VisitDate, visitDate, visitMessages, visitSentences, visitTime } from './visits/sentences.ts'
+export { type VisitDate, visitDate, visitSentences, visitTime } from './visits/sentences.ts'
 export { type VisitCalls, visitCalls } from './visits/visit-calls.ts'
 export {
   type ListedVisit,
@@ -40,3 +40,4 @@ export {
   type VisitState,
   visitAnswers,
 } from './visits/visit-fields.ts'
+export { type VisitSaid, visitMessage, visitSaid } from './visits/visit-said.ts'

@@ -45,4 +45,5 @@ export const presentMessage = (
   ...(row.unsent_at && { unsent: true }),
   ...(row.hidden && { hidden: true }),
   ...(row.photos && !row.hidden && { photos: row.photos }),
+  ...(row.visit && !row.hidden && { visit: row.visit }),
 })

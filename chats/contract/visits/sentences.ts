@@ -44,17 +44,17 @@ export function visitTime(moment: string | Date, locale?: string): string {
   return `${weekday} ${day} ${month}, ${time}`
 }
 
-const list = (slots: readonly Date[]) => slots.map((slot) => visitTime(slot)).join(' · ')
+const list = (slots: readonly string[]) => slots.map((slot) => visitTime(slot)).join(' · ')
 
 /** The messages that say what happened to a visit (chats.visit-messages). */
 export const visitMessages = {
-  offered: (slots: readonly Date[]) => `Times for a visit: ${list(slots)}`,
-  accepted: (at: Date) => `The visit is on ${visitTime(at)}.`,
-  moved: (from: Date, slots: readonly Date[]) =>
+  offered: (slots: readonly string[]) => `Times for a visit: ${list(slots)}`,
+  accepted: (at: string) => `The visit is on ${visitTime(at)}.`,
+  moved: (from: string, slots: readonly string[]) =>
     `Can the visit on ${visitTime(from)} move? Other times: ${list(slots)}`,
-  kept: (at: Date) => `The visit stays on ${visitTime(at)}.`,
-  cancelled: (at: Date | null) =>
-    at ? `The visit on ${visitTime(at)} is cancelled.` : 'The times for a visit are taken back.',
+  kept: (at: string) => `The visit stays on ${visitTime(at)}.`,
+  cancelled: (at: string) => `The visit on ${visitTime(at)} is cancelled.`,
+  withdrawn: () => 'The times for a visit are taken back.',
   address: 'The address for the visit was changed.',
 } as const
 

@@ -1,5 +1,5 @@
 import { publicProfiles } from '@basera/accounts/server'
-import { latestMessageMax } from '@basera/chats/contract'
+import { latestMessageMax, visitSaid } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { containsPattern, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { visibleRooms } from '@basera/rooms/server'
@@ -15,6 +15,7 @@ const chatListRow = chatHeadRow.extend({
   /** When the last message was written, in microseconds since 1970. */
   micros: z.int(),
   latest_message_content: z.string().nullable(),
+  latest_message_visit: visitSaid.nullable(),
   latest_message_time: z.date().nullable(),
   latest_message_mine: z.boolean(),
   latest_message_photos: z.int(),
@@ -88,7 +89,7 @@ export const findChatList = statement(
     const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
     return sql`
       SELECT ${chatHeadColumns(userId)}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
-        left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
+        left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.visit AS latest_message_visit, latest.created_at AS latest_message_time,
         coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine,
         coalesce(latest.photo_count, 0) AS latest_message_photos,
         latest.warning_kind, latest.warning_level, latest.warning_fine_at, latest.unsent_at, unread.found AS unread

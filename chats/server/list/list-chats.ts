@@ -14,6 +14,7 @@ interface ChatPage {
 const presentItem = (row: ChatListRow): ChatItem => ({
   ...presentHead(row),
   latest_message_content: row.latest_message_content,
+  ...(row.latest_message_visit && { latest_message_visit: row.latest_message_visit }),
   latest_message_time: row.latest_message_time?.toISOString() ?? null,
   latest_message_mine: row.latest_message_mine,
   latest_message_warning: presentWarning(row, row.latest_message_mine),

@@ -38,7 +38,7 @@ export const unsend = statement(
       SELECT m.id, m.seq, m.unsent_at, user1_id, user2_id ${chatMessage(message)}
         AND m.sender_id = ${message.userId}::uuid FOR UPDATE OF m
     ), unsent AS (
-      UPDATE messages SET content = '', photo_count = 0, unsent_at = now() FROM own
+      UPDATE messages SET content = '', visit = NULL, photo_count = 0, unsent_at = now() FROM own
       WHERE messages.id = own.id AND own.unsent_at IS NULL
         AND messages.created_at > now() - make_interval(mins => ${unsendMinutes})
       RETURNING messages.id, messages.chat_id, messages.seq

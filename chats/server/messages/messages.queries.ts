@@ -1,5 +1,5 @@
 import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
-import { mailAfterMinutes } from '@basera/chats/contract'
+import { mailAfterMinutes, type VisitSaid, visitSaid } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { visibleRooms } from '@basera/rooms/server'
 import { warningKinds, warningLevels } from '@basera/trust/contract'
@@ -24,12 +24,13 @@ export const messageRow = z.object({
   reply_to: z.int().nullable(),
   unsent_at: z.date().nullable(),
   photos: z.array(photoRow).nullable(),
+  visit: visitSaid.nullable(),
 })
 export type StoredMessage = z.output<typeof messageRow>
 
 /** Those of {@link messageRow}, of the message `m`. */
 export const messageColumns = sql`m.id, m.chat_id, m.seq, m.sender_id, m.client_id, m.content, m.created_at,
-  m.warning_kind, m.warning_level, m.warning_fine_at, m.reply_to, m.unsent_at, CASE WHEN m.photo_count > 0 THEN (
+  m.warning_kind, m.warning_level, m.warning_fine_at, m.reply_to, m.unsent_at, m.visit, CASE WHEN m.photo_count > 0 THEN (
     SELECT coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'blur', p.blur)
       ORDER BY p.place), '[]') FROM chat_photos p WHERE p.chat_id = m.chat_id AND p.seq = m.seq) END AS photos`
 
@@ -48,6 +49,8 @@ export interface NewMessage {
   readonly replyTo?: number | undefined
   /** Ids of photos that wait for it. */
   readonly photos?: readonly string[] | undefined
+  /** What it says of a visit. */
+  readonly visit?: VisitSaid | undefined
 }
 
 /** Of a sender's messages, those that a new one is judged with, among the last `within` of both. */
@@ -64,7 +67,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
 export const insertMessage = statement(
   { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
-  ({ chatId, senderId, clientId, content, replyTo, photos = [] }: NewMessage) => sql`
+  ({ chatId, senderId, clientId, content, replyTo, photos = [], visit }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
@@ -84,9 +87,10 @@ export const insertMessage = statement(
       )
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
     ), posted AS (
-      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to)
+      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to, visit)
       SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at, ${photos.length},
-        CASE WHEN ${replyTo ?? null}::bigint < last_seq THEN ${replyTo ?? null}::bigint END
+        CASE WHEN ${replyTo ?? null}::bigint < last_seq THEN ${replyTo ?? null}::bigint END,
+        ${visit ? JSON.stringify(visit) : null}::jsonb
       FROM numbered
       RETURNING ${messageColumns}
     )

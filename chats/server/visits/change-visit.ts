@@ -3,7 +3,8 @@ import {
   type Visit,
   type VisitChange,
   type VisitOffer,
-  visitMessages,
+  type VisitSaid,
+  visitMessage,
 } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { countVisit } from '@basera/rooms/server'
@@ -18,7 +19,7 @@ import {
 import { chatNotFound, isSentBefore, refusalOf } from '../messages/send-message.ts'
 import { lockPeople } from '../start/chat-pairs.queries.ts'
 import { insertVisit, type NewVisit, saveVisit } from './change-visit.queries.ts'
-import { decideChange, readSlots } from './decide-change.ts'
+import { decideChange, offerSaid, readSlots } from './decide-change.ts'
 import { presentVisit } from './present-visit.ts'
 import { findProposedVisit, findVisit, findVisitChat, type VisitRow } from './visits.queries.ts'
 
@@ -29,6 +30,8 @@ export interface VisitNeeds {
 
 export const visitNotFound = () => new Problem('not_found', say.notFound)
 const conflict = (sentence: string) => new Problem('conflict', sentence)
+
+const spoken = (visit: VisitSaid) => ({ content: visitMessage(visit), visit })
 
 /** Ids of messages that a change posts: sent again, it is the same message. */
 const messageId = (changeId: string) => `visit-${changeId}`
@@ -60,7 +63,7 @@ export async function proposeVisit(
   const visitorId = listerId === userId ? otherId : userId
   const message = {
     ...{ chatId, senderId: userId, clientId: messageId(offer.client_id) },
-    content: visitMessages.offered(slots),
+    ...spoken(offerSaid(slots)),
   }
   const visit = {
     ...{ chatId, roomId, roomTitle, listerId, visitorId, createdBy: userId, slots },
@@ -99,9 +102,9 @@ async function saveChange(
   message: NewMessage,
   change: VisitChange,
 ): Promise<SentMessage> {
-  const { patch, text } = decideChange(before, message.senderId, change, new Date())
+  const { patch, said } = decideChange(before, message.senderId, change, new Date())
   return db.transaction().execute(async (trx) => {
-    const sent = await insertMessage(trx, { ...message, content: text })
+    const sent = await insertMessage(trx, { ...message, ...spoken(said) })
     if (!sent) throw await refusalOf(db, message.senderId, message.chatId)
     if (!(await saveVisit(trx, before.id, before.version, sent.seq, patch))) throw conflict(say.changed)
     if (before.room_id && before.state === 'offered' && patch.state === 'accepted')

@@ -1,9 +1,9 @@
 import {
   visitSentences as say,
   type VisitChange,
+  type VisitSaid,
   visitChangesMax,
   visitDaysAhead,
-  visitMessages,
 } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import type { VisitPatch } from './change-visit.queries.ts'
@@ -35,7 +35,13 @@ export function nextReminder(startsAt: Date, now: Date): Date | null {
 export interface Decision {
   readonly patch: VisitPatch
   /** What the message says (chats.visit-messages). */
-  readonly text: string
+  readonly said: VisitSaid
+}
+
+/** `from` is the agreed time that is to move. */
+export function offerSaid(slots: readonly Date[], from: Date | null = null): VisitSaid {
+  const times = { slots: slots.map((slot) => slot.toISOString()) }
+  return from ? { said: 'moved', at: from.toISOString(), ...times } : { said: 'offered', ...times }
 }
 
 /** What stays of a visit where a change says nothing of it. */
@@ -58,7 +64,7 @@ function accept(row: VisitRow, userId: string, change: ChangeOf<'accept'>, now: 
   if (row.proposer_id === userId) throw conflict(say.notYours)
   const at = new Date(change.starts_at)
   if (!row.slots.some((slot) => slot.getTime() === at.getTime()) || at <= now) throw conflict(say.notOffered)
-  return { patch: accepted(row, at, now), text: visitMessages.accepted(at) }
+  return { patch: accepted(row, at, now), said: { said: 'accepted', at: at.toISOString() } }
 }
 
 function propose(row: VisitRow, userId: string, change: ChangeOf<'propose'>, now: Date): Decision {
@@ -70,13 +76,13 @@ function propose(row: VisitRow, userId: string, change: ChangeOf<'propose'>, now
   // An agreed time stays agreed until another one is taken.
   const overAt = from ?? slots.at(-1) ?? row.over_at
   const patch = { ...unchanged(row), state, slots, startsAt: from, overAt, proposerId: userId }
-  return { patch, text: from ? visitMessages.moved(from, slots) : visitMessages.offered(slots) }
+  return { patch, said: offerSaid(slots, from) }
 }
 
 function keep(row: VisitRow): Decision {
   if (row.state !== 'accepted' || !row.starts_at || row.slots.length === 0) throw conflict(say.nothingToKeep)
   const patch = { ...unchanged(row), state: row.state, slots: [], startsAt: row.starts_at }
-  return { patch, text: visitMessages.kept(row.starts_at) }
+  return { patch, said: { said: 'kept', at: row.starts_at.toISOString() } }
 }
 
 function decide(row: VisitRow, userId: string, change: VisitChange, now: Date): Decision {
@@ -89,11 +95,13 @@ function decide(row: VisitRow, userId: string, change: VisitChange, now: Date): 
       return keep(row)
     case 'cancel': {
       const patch = { ...unchanged(row), slots: [], startsAt: row.starts_at, overAt: now }
-      return { patch: { ...patch, state: 'cancelled' }, text: visitMessages.cancelled(row.starts_at) }
+      const at = row.starts_at?.toISOString()
+      const said: VisitSaid = at ? { said: 'cancelled', at } : { said: 'withdrawn' }
+      return { patch: { ...patch, state: 'cancelled' }, said }
     }
     case 'address': {
       const patch = { ...unchanged(row), state: row.state, startsAt: row.starts_at }
-      return { patch, text: visitMessages.address }
+      return { patch, said: { said: 'address' } }
     }
   }
 }
@@ -107,6 +115,6 @@ export function decideChange(row: VisitRow, userId: string, change: VisitChange,
     throw new Problem('limit_reached', say.tooManyChanges)
   const written = 'visit_address' in change ? change.visit_address : undefined
   if (written !== undefined && row.lister_id !== userId) throw conflict(say.listerOnly)
-  const { patch, text } = decide(row, userId, change, now)
-  return { patch: { ...patch, visitAddress: written ?? patch.visitAddress }, text }
+  const { patch, said } = decide(row, userId, change, now)
+  return { patch: { ...patch, visitAddress: written ?? patch.visitAddress }, said }
 }

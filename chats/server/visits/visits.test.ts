@@ -1,4 +1,4 @@
-import type { Visit } from '@basera/chats/contract'
+import type { Message, Visit } from '@basera/chats/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../chat-world.fixture.ts'
 import { slotIn, type VisitsWorld, visitsWorld } from './visits-world.fixture.ts'
@@ -12,6 +12,7 @@ beforeEach(() => world.begin())
 
 const visitsIn = async (chat: string): Promise<Visit[]> =>
   (await world.get(asha, `/api/chats/${chat}/visits`)).json().items
+const order = ['offered', 'accepted', 'moved', 'cancelled']
 const texts = async (chat: string) => (await world.messages(chat)).slice(1).map(({ content }) => content)
 
 describe('chats.visit-slots: times on offer', () => {
@@ -42,6 +43,28 @@ describe('chats.visit-slots: times on offer', () => {
     expect((await world.get(meera, `/api/chats/${chat}/visits`)).json()).toEqual({
       ...{ role: null, visit_address: null, items: [] },
     })
+  })
+})
+
+describe('chats.visit-messages', () => {
+  it('say what happened as facts beside the English text, in the chat and in the list', async () => {
+    const visit = await world.accepted([slotIn(30)])
+    const moved = await world.change(asha, visit, { action: 'propose', slots: [slotIn(54)] })
+    await world.change(asha, moved.json(), { action: 'cancel' })
+    const at = slotIn(30)
+    const { items } = (await world.call({ url: `/api/chats/${visit.chat_id}/messages`, by: rohan.id })).json()
+    const said = (items as Message[]).flatMap(({ visit: one }) => one ?? [])
+    expect(said.sort((a, b) => order.indexOf(a.said) - order.indexOf(b.said))).toEqual([
+      { said: 'offered', slots: [at] },
+      { said: 'accepted', at },
+      { said: 'moved', at, slots: [slotIn(54)] },
+      { said: 'cancelled', at },
+    ])
+    expect(await texts(visit.chat_id)).toContainEqual(
+      expect.stringMatching(/^The visit on .* is cancelled\.$/),
+    )
+    const [chat] = (await world.call({ url: '/api/chats', by: asha.id })).json().items
+    expect(chat.latest_message_visit).toEqual({ said: 'cancelled', at })
   })
 })
 

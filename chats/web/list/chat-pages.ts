@@ -56,6 +56,7 @@ export function withMessage(pages: ChatPages, message: Message): ChatPages {
   const written: ChatItem = {
     ...item,
     latest_message_content: message.content.slice(0, latestMessageMax),
+    latest_message_visit: message.visit,
     latest_message_time: message.created_at,
     latest_message_mine: isMine,
     latest_message_warning: message.warning,

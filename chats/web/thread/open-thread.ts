@@ -45,6 +45,9 @@ export function mergeMessages(known: readonly Message[], more: readonly Message[
 }
 
 // A chat of other people is not found either (chats.members-only).
+/** What a message that is not there any more says. */
+const wiped = { content: '', warning: null, photos: undefined, visit: undefined }
+
 const failureStatus = (error: unknown) =>
   error instanceof Problem && error.code === 'not_found' ? 'missing' : 'failed'
 
@@ -147,7 +150,7 @@ export class OpenThread {
   async deleteForMe(message: Message): Promise<void> {
     const params = { id: this.chatId, message_id: message.id }
     await this.#api('POST /api/chats/{id}/messages/{message_id}/hide', { params })
-    this.#add([{ ...message, content: '', warning: null, photos: undefined, hidden: true }])
+    this.#add([{ ...message, ...wiped, hidden: true }])
   }
 
   /** Archives or mutes the chat, or undoes it. Rejects on failure. */
@@ -225,9 +228,7 @@ export class OpenThread {
   }
 
   readonly #withMark = (message: Message): Message =>
-    this.#unsent.has(message.seq)
-      ? { ...message, content: '', warning: null, photos: undefined, unsent: true }
-      : message
+    this.#unsent.has(message.seq) ? { ...message, ...wiped, unsent: true } : message
 
   #onUnsent(seq: number): void {
     this.#unsent.add(seq)

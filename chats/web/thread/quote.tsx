@@ -3,6 +3,7 @@ import { IconButton } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
 import { langOf, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
+import { visitSaidWords } from '../visits/visit-said-words.ts'
 import { type ReplyDraft, useMessageActions } from './message-actions.tsx'
 
 /** What a quote shows of a message; the text of a scam is not repeated (chats.warned-text). */
@@ -12,6 +13,7 @@ function useQuotedText(message: Message | undefined): string {
   if (message?.hidden) return t('chats.quote.hidden')
   if (message?.warning?.level === 'danger') return t('chats.warning.folded')
   if (message?.photos && !message.content) return t('chats.photos', { n: message.photos.length })
+  if (message?.visit) return visitSaidWords(message.visit)
   return message?.content ?? t('chats.quote.earlier')
 }
 
@@ -25,7 +27,7 @@ export function Quote({ seq }: { readonly seq: number }) {
     <button type="button" className="chat-quote" onClick={() => actions?.jumpTo(seq)}>
       <span className="sr-only">{t('chats.quote.answerTo')} </span>
       {message && <b>{actions?.nameOf(message)} </b>}
-      <span lang={langOf(message?.content)}>{text}</span>
+      <span lang={message?.visit ? undefined : langOf(message?.content)}>{text}</span>
     </button>
   )
 }
