@@ -27,7 +27,8 @@ export function Alerts({ id }: { readonly id: string | undefined }) {
 /** A member's alerts, with what each found since it was opened (alerts.since-seen). */
 function OwnAlerts() {
   const t = useSentences(en)
-  const { data, isError, refetch } = useAlerts()
+  const { data, isError, isFetching, refetch } = useAlerts()
+  const hasFailed = isError && !isFetching
   return (
     <div className="wrap max-w-200 pb-14 lg:pb-24">
       <h1 className="pt-6 text-h1 lg:pt-9">{t('alerts.title')}</h1>
@@ -37,7 +38,7 @@ function OwnAlerts() {
           {t('alerts.savedRooms')}
         </Link>
       </p>
-      {isError && (
+      {hasFailed && (
         <RetryBanner
           className="mt-5 items-center"
           retry={t('alerts.tryAgain')}
@@ -46,7 +47,7 @@ function OwnAlerts() {
           {t('alerts.failed')}
         </RetryBanner>
       )}
-      {data ? <AlertList alerts={data} /> : !isError && <AlertsComing />}
+      {data ? <AlertList alerts={data} /> : !hasFailed && <AlertsComing />}
     </div>
   )
 }

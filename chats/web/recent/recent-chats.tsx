@@ -19,12 +19,12 @@ export interface RecentChatsList {
 }
 
 function useRecentChats(): RecentChatsList {
-  const { data, isError, items, total, refetch } = useChatPages(
+  const { data, isError, isFetching, items, total, refetch } = useChatPages(
     { q: '', archived: false },
     recentChatsFetched,
   )
   const isLoaded = data !== undefined
-  return { isLoaded, failed: isError && !isLoaded, items, total, reload: () => void refetch() }
+  return { isLoaded, failed: isError && !isFetching && !isLoaded, items, total, reload: () => void refetch() }
 }
 
 export function DashboardChats() {

@@ -17,16 +17,17 @@ export const handle = pageHandle(() => ({
 /** /visits: those that come and those that are past (chats.visit-list). */
 export function Component() {
   const t = useSentences(en)
-  const { data, isError, refetch } = useOwnVisits()
+  const { data, isError, isFetching, refetch } = useOwnVisits()
+  const hasFailed = isError && !isFetching
   return (
     <div className="wrap max-w-200 pb-14 lg:pb-24">
       <h1 className="pt-6 text-h1 lg:pt-9">{t('chats.visits')}</h1>
-      {isError && (
-        <RetryBanner retry={t('chats.tryAgain')} onRetry={() => void refetch()}>
+      {hasFailed && (
+        <RetryBanner className="mt-5" retry={t('chats.tryAgain')} onRetry={() => void refetch()}>
           {t('chats.visits.failed')}
         </RetryBanner>
       )}
-      {data ? <Lists {...data} /> : !isError && <Coming />}
+      {data ? <Lists {...data} /> : !hasFailed && <Coming />}
     </div>
   )
 }

@@ -1,15 +1,6 @@
 import { useSession } from '@basera/accounts/web'
 import { Problem } from '@basera/platform/contract'
-import {
-  Avatar,
-  BackLink,
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  RetryBanner,
-  Skeleton,
-} from '@basera/platform/design'
+import { Avatar, BackLink, Banner, Button, ButtonLink, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { langOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
@@ -18,6 +9,7 @@ import { type ComponentType, useContext, useState } from 'react'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { type MessageProps, MessageSlot } from '../profile/message-slot.ts'
+import { GroupComing, GroupFailed } from './group-coming.tsx'
 import { GroupFacts, SharedMusts } from './group-parts.tsx'
 import { groupsPath, ownGroupPath } from './group-paths.ts'
 import { memberName } from './group-words.ts'
@@ -51,11 +43,9 @@ function OneGroup({ id }: { readonly id: string }) {
       ) : data ? (
         <ShownGroup group={data} />
       ) : error && !isFetching ? (
-        <RetryBanner retry={t('roommates.browse.tryAgain')} onRetry={() => void refetch()}>
-          {t('roommates.group.failed')}
-        </RetryBanner>
+        <GroupFailed onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="group-coming" />
+        <GroupComing />
       )}
     </>
   )

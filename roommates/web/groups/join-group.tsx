@@ -1,11 +1,12 @@
 import { Problem } from '@basera/platform/contract'
-import { Banner, Button, ButtonLink, EmptyState, RetryBanner, Skeleton } from '@basera/platform/design'
+import { Banner, Button, ButtonLink, EmptyState } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { useApi, useSentences } from '@basera/platform/web'
 import { Queries, useQuery } from '@basera/platform/web/queries'
 import { type GroupCalls, type GroupInvitation, groupSentences } from '@basera/roommates/contract'
 import { useNavigate } from 'react-router'
 import en from '../locales/en.json'
+import { GroupComing, GroupFailed } from './group-coming.tsx'
 import { groupsPath, ownGroupPath } from './group-paths.ts'
 import { useGroupChange } from './use-groups.ts'
 
@@ -27,14 +28,9 @@ function AskedToJoin({ token }: { readonly token: string }) {
     staleTime: 0,
   })
   if (data) return <Invitation token={token} invitation={data} />
-  if (!error || isFetching) return <Skeleton className="group-coming" />
+  if (!error || isFetching) return <GroupComing />
   const isOver = error instanceof Problem && ['not_found', 'validation_failed'].includes(error.code)
-  if (!isOver)
-    return (
-      <RetryBanner retry={t('roommates.browse.tryAgain')} onRetry={() => void refetch()}>
-        {t('roommates.group.failed')}
-      </RetryBanner>
-    )
+  if (!isOver) return <GroupFailed onRetry={() => void refetch()} />
   return (
     <EmptyState
       scene={<SceneSuitcase />}

@@ -1,8 +1,9 @@
-import { BackLink, RetryBanner, Skeleton } from '@basera/platform/design'
+import { BackLink } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import { useState } from 'react'
 import en from '../locales/en.json'
+import { GroupComing, GroupFailed } from './group-coming.tsx'
 import { GroupForm, type GroupText } from './group-form.tsx'
 import { groupsPath } from './group-paths.ts'
 import { HeldGroup } from './held-group.tsx'
@@ -34,11 +35,9 @@ function HeldOrNew() {
           <MakeGroup />
         )
       ) : error && !isFetching ? (
-        <RetryBanner retry={t('roommates.browse.tryAgain')} onRetry={() => void refetch()}>
-          {t('roommates.group.failed')}
-        </RetryBanner>
+        <GroupFailed onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="group-coming" />
+        <GroupComing />
       )}
     </>
   )

@@ -61,7 +61,7 @@ export class MemberList<Item> {
     if (this.#owner !== userId) {
       this.#owner = userId
       this.#show(nothing)
-    }
+    } else if (!this.#state.known) this.#show(nothing)
     this.#readings += 1
     const reading = this.#readings
     try {

@@ -25,16 +25,18 @@ import {
 /** A shortlist that one holds, alone or with another member (rooms.shortlist-together). */
 export function OpenShortlist({ id }: { readonly id: string }) {
   const t = useSentences(en)
-  const { data: list, error, isError, refetch } = useShortlist(id)
+  const { data: list, error, isError, isFetching, refetch } = useShortlist(id)
+  const hasFailed = isError && !isFetching
   const code = problemCode(error)
   if (isError && (code === 'not_found' || code === 'validation_failed')) return <NotHeld />
-  if (!list && !isError) return <ShortlistComing />
+  if (!list && !hasFailed) return <ShortlistComing />
   return (
     <div className="wrap pb-14 lg:pb-24">
       <BackLink look="quiet" href={savedPath} className="mt-4">
         {t('rooms.compare.back')}
       </BackLink>
-      {isError && <UnreadList words={t('rooms.shortlist.failed')} onRetry={() => void refetch()} />}
+      {!list && <h1 className="text-h1">{t('rooms.shortlist.title')}</h1>}
+      {hasFailed && <UnreadList words={t('rooms.shortlist.failed')} onRetry={() => void refetch()} />}
       {list && <HeldShortlist list={list} />}
     </div>
   )
