@@ -123,3 +123,19 @@ describe('a process whose event loop is beyond hope', () => {
     clearInterval(busy)
   })
 })
+
+describe('a process without requests', () => {
+  it('sleeps, but for a look at the event loop each second', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    try {
+      await createBusyApp()
+      const asleep = vi.getTimerCount()
+      expect((await send('file')).statusCode).toBe(200)
+      expect(vi.getTimerCount()).toBe(asleep + 2)
+      vi.advanceTimersByTime(1200)
+      expect(vi.getTimerCount()).toBe(asleep)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

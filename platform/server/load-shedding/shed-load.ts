@@ -34,20 +34,44 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): v
   else done(refusal)
 }
 
-function runAdmission(app: FastifyInstance, admission: Admission): () => number {
+interface RunningAdmission {
+  /** Event loop lag in milliseconds over a second. */
+  lag(): number
+  /** Keeps the queue moving until there has been no request for a while. */
+  wake(): void
+}
+
+const restsAfter = 1000
+
+function runAdmission(app: FastifyInstance, admission: Admission): RunningAdmission {
   const loop = watchLoopDelay((seconds) => recordEvent('loop-delay', 'measured', seconds))
   let lag = 0
+  let timers: NodeJS.Timeout[] = []
+  let lastRequest = 0
+  const rest = () => {
+    for (const timer of timers) clearInterval(timer)
+    timers = []
+  }
   const adjust = () => {
     lag = 0.9 * lag + 0.1 * loop.take()
     admission.adjust()
+    const { running, waiting } = admission.counts
+    if (running + waiting > 0 || performance.now() - lastRequest < restsAfter) return
+    rest()
+    loop.pace(false)
   }
-  const timers = [setInterval(() => admission.sweep(), sweepEvery), setInterval(adjust, adjustEvery)]
-  for (const timer of timers) timer.unref()
+  const wake = () => {
+    lastRequest = performance.now()
+    if (timers.length > 0) return
+    timers = [setInterval(() => admission.sweep(), sweepEvery), setInterval(adjust, adjustEvery)]
+    for (const timer of timers) timer.unref()
+    loop.pace(true)
+  }
   app.addHook('onClose', async () => {
     loop.stop()
-    for (const timer of timers) clearInterval(timer)
+    rest()
   })
-  return () => lag
+  return { lag: () => lag, wake }
 }
 
 /** Requests that take about as long as each other: of one route, or pages that begin with the same word. */
@@ -57,11 +81,12 @@ const kindOf = ({ method, url, is404, routeOptions }: FastifyRequest) =>
 /** Refuses with 503, before reading body or session, what cannot be served in time (`shell.overload-ranks`). */
 export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admission {
   const admission = openAdmission()
-  const lag = runAdmission(app, admission)
+  const { lag, wake } = runAdmission(app, admission)
   const slots = new WeakMap<FastifyRequest, Slot>()
   app.addHook('onRequest', (request, reply, done) => {
     const rank = options.rankOf(request)
     if (rank === 'vital') return done()
+    wake()
     const refuse = () => {
       recordEvent('turned-away', rank)
       answerBusy(request, reply, done)

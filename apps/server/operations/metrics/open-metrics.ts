@@ -11,6 +11,9 @@ import { registerHttpMetrics } from './http-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
 import { registerWorkMetrics } from './work-metrics.ts'
 
+/** Milliseconds: the default of 10 and 100 would keep an idle process awake; `event_loop_delay_seconds` is ours. */
+const rarely = { eventLoopMonitoringPrecision: 1000, eventLoopUtilizationTimeout: 10_000 }
+
 interface Measured {
   readonly db: QueryExecutorProvider
   readonly pool: Pool
@@ -22,7 +25,7 @@ interface Measured {
 /** No label holds anything of a person: only routes, names and outcomes from the code. */
 export function openMetrics(app: FastifyInstance, { db, pool, features, admission }: Measured): Registry {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, ...rarely })
   registerHttpMetrics(registry, app)
   registerWorkMetrics(registry, pool, admission)
   registerQueueMetrics(registry, pool)
