@@ -23,7 +23,7 @@ async function testMail({ db, settings }: Opened, { act, words: [to = ''] }: Ask
     notes: ['There is nothing to do.'],
   }
   await logAct(db, act)
-  const mailer = mailerOf(settings, db)
+  const mailer = await mailerOf(settings, db)
   try {
     await mailer.send(layoutMail(to, texts, frame, settings))
   } finally {

@@ -4,7 +4,6 @@ import type { Mailer } from '@basera/platform/server/mail'
 import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
 import { developmentSecret, openSecrets, type Secrets } from '@basera/platform/server/secrets'
 import { gatewaySms, type SmsSender, twilioSms } from '@basera/platform/server/sms'
-import { smtpMailer } from '@basera/platform/server/smtp'
 import type { QueryExecutorProvider } from 'kysely'
 import type { Settings } from './settings/settings.ts'
 
@@ -12,11 +11,13 @@ export function secretsOf({ accounts, dataDir }: Settings): Secrets {
   return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
 }
 
-export function mailerOf(
+export async function mailerOf(
   { accounts: { smtp } }: Settings,
   db: QueryExecutorProvider,
-): Mailer & { close(): void } {
-  return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
+): Promise<Mailer & { close(): void }> {
+  if (!smtp) return { ...outboxMailer(db), close: () => undefined }
+  const { smtpMailer } = await import('@basera/platform/server/smtp')
+  return smtpMailer(smtp)
 }
 
 export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {

@@ -3,7 +3,7 @@ import type { FileStore } from '@basera/platform/server/files'
 import { type LimitRegistry, noLimits, openLimits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type MailQueue, mailQueue } from '@basera/platform/server/mail'
-import { openRedis, type Redis } from '@basera/platform/server/redis'
+import type { Redis } from '@basera/platform/server/redis'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
 import { numberHash } from '@basera/trust/server'
@@ -30,6 +30,11 @@ async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> 
   if (!tracing) return undefined
   const { startTracing } = await import('./operations/tracing/start-tracing.ts')
   return startTracing(tracing)
+}
+
+async function connectRedis(url: string, logger: Logger): Promise<Redis> {
+  const { openRedis } = await import('@basera/platform/server/redis')
+  return openRedis(url, logger)
 }
 
 async function fillDemo(
@@ -59,7 +64,7 @@ export async function openShared(settings: Settings, logger: Logger): Promise<Op
     const database = opened.adopt(await openDatabase(settings, logger), (one) => one.close())
     const { db, pool } = database
     const redis = settings.redisUrl
-      ? opened.adopt(await openRedis(settings.redisUrl, logger), (one) => one.close())
+      ? opened.adopt(await connectRedis(settings.redisUrl, logger), (one) => one.close())
       : undefined
     const tracing = opened.adopt(await openTracing(settings), (one) => one?.stop())
     tracing?.statements(pool)

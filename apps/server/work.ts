@@ -20,7 +20,7 @@ export async function startWork(
   features: readonly Feature[],
   withheld: WithheldFiles,
 ): Promise<() => Promise<void>> {
-  const mailer = mailerOf(settings, db)
+  const mailer = await mailerOf(settings, db)
   const tasks = [sendQueuedMails(mailer, secrets), ...features.flatMap((feature) => feature.tasks)]
   const jobs = await startJobs({ url, logger, tasks: tasks.map((task) => tracing?.job(task) ?? task) })
   const stopLooking = withheld.start()

@@ -3,8 +3,7 @@ import { escapeHtml } from '@basera/platform/server/http'
 import type { SocialPicture } from '@basera/platform/web'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { hasLanguages, withPrefix } from '../../web/language/addresses.ts'
-import { pictureSize } from '../social/draw-picture.ts'
-import { pictureAddress } from '../social/picture-address.ts'
+import { pictureAddress, pictureSize } from '../social/picture-address.ts'
 import { manifestOf, prefixOf } from './page-language.ts'
 
 export interface Frame {

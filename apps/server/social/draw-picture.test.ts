@@ -1,9 +1,10 @@
 import type { SocialPicture } from '@basera/platform/web'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawPicture, pictureBytes, pictureSize } from './draw-picture.ts'
+import { drawPicture, pictureBytes } from './draw-picture.ts'
 import { fitText } from './fit-text.ts'
 import { outlineText } from './outline-text.ts'
+import { pictureSize } from './picture-address.ts'
 
 const noise = (width: number, height: number) =>
   sharp({

@@ -3,9 +3,8 @@ import type { SocialPicture } from '@basera/platform/web'
 import sharp from 'sharp'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { Weight } from './outline-text.ts'
+import { pictureSize } from './picture-address.ts'
 
-/** Pixels of every social picture, as the services that show them want it. */
-export const pictureSize = { width: 1200, height: 630 } as const
 /** Bytes; above that WhatsApp shows no picture. */
 export const pictureBytes = 300_000
 

@@ -1,7 +1,6 @@
 import { type FileStore, type Files, storedAt } from '@basera/platform/server/files'
 import { limitConcurrency } from '@basera/platform/server/pictures'
 import type { SocialPicture } from '@basera/platform/web'
-import { drawPicture } from './draw-picture.ts'
 import { pictureKey } from './picture-address.ts'
 
 /** Not public: pictures are served by their route alone, which asks each time who may see the page. */
@@ -47,6 +46,8 @@ export function keepPictures(photos: Photos, clock: () => Date = () => new Date(
 
   async function draw(picture: SocialPicture, path: string): Promise<Buffer> {
     const photo = await photoOf(picture.photo, photos)
+    // Shaping text takes 40 MB.
+    const { drawPicture } = await import('./draw-picture.ts')
     const bytes = await drawPicture(picture, photo)
     await files.store(socialBucket, path, bytes)
     return bytes

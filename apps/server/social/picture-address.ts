@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SocialPicture } from '@basera/platform/web'
 
+/** Pixels of every social picture, as the services that show them want it. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
 /** Counts up when the drawing changes: caches keep a picture by its address. */
 const drawing = 1
 
