@@ -123,6 +123,7 @@ export async function numberWorld({ works = false } = {}) {
   }
   return {
     db,
+    pool,
     secrets,
     files: shared.files,
     mails,

@@ -77,6 +77,7 @@ export type RoomRow = z.output<typeof roomRow>
 const cards = statement(
   {
     row: cardRow,
+    isPrepared: true,
     samples: [
       [[someId], null, null],
       [[someId], { lat: 12.9, lng: 77.6 }, someId],
@@ -102,6 +103,7 @@ export const findCards = cards.all
 export const findRoom = statement(
   {
     row: roomRow,
+    isPrepared: true,
     samples: [
       [someId, null],
       [someId, someId],

@@ -1,5 +1,6 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import * as z from 'zod/v4/core'
+import { prepareText } from './prepared.ts'
 
 export type RowSchema = z.$ZodObject | z.$ZodUnion<readonly z.$ZodObject[]>
 
@@ -8,6 +9,8 @@ interface StatementOptions<Row extends RowSchema, Params> {
   readonly row?: Row
   /** One list of parameters per shape of the SQL, for the check against the schema. */
   readonly samples: readonly Readonly<NoInfer<Params>>[]
+  /** Planned once by each connection: for a few texts whose best plan depends on no value. */
+  readonly isPrepared?: boolean
 }
 
 /** SQL whose names and row type `database/statements.test.ts` checks against the migrated schema. */
@@ -36,12 +39,14 @@ export function statement<
   Params extends readonly unknown[],
   Row extends RowSchema = z.$ZodObject<Record<string, never>>,
 >(
-  { row, samples }: StatementOptions<Row, Params>,
+  { row, samples, isPrepared }: StatementOptions<Row, Params>,
   build: (...params: Params) => RawBuilder<unknown>,
 ): Statement<z.output<Row>, Params> {
   registeredStatements.push({ row, shapes: () => samples.map((params) => build(...params)) })
   async function all(db: QueryExecutorProvider, ...params: Params): Promise<z.output<Row>[]> {
-    const { rows } = await build(...params).execute(db)
+    const compiled = build(...params).compile(db)
+    if (isPrepared) prepareText(compiled.sql)
+    const { rows } = await db.getExecutor().executeQuery(compiled)
     if (checkRows && row) for (const given of rows) z.parse(row, given)
     return rows as z.output<Row>[]
   }

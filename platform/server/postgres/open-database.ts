@@ -1,5 +1,6 @@
 import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { prepareOnConnections } from '../database/prepared.ts'
 import { boundWaits } from './bounded-waits.ts'
 import { hearOwnChanges, type OnOwnChange, tellingChanges } from './own-changes.ts'
 
@@ -37,6 +38,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
   })
   boundWaits(pool, timeout)
   const onOwnChange = hearOwnChanges(pool)
+  prepareOnConnections(pool)
   pool.on('error', options.onError)
   // A connection lost between two statements would end the process: the pool does not listen while it is in use.
   pool.on('connect', (client) => client.on('error', options.onError))

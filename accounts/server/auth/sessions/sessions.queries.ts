@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { clockNow, now, someId, statement } from '@basera/platform/server/database'
+import { clockNow, now, prepared, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { NumberRecords } from '../../phone/number-records.ts'
@@ -118,16 +118,17 @@ export const findSessions = (db: Db, userId: string) =>
 
 /** Member of a living session, not suspended; `phone_verified` is null without a profile. */
 export const findMemberOfSession = (db: Db, userId: string, sessionId: string, personOf: PersonOf) =>
-  db
-    .selectFrom('auth_sessions as session')
-    .innerJoin('auth_users as user', 'user.id', 'session.user_id')
-    .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-    .select(['profile.phone_verified', 'profile.phone_left_at', 'session.signed_in_at'])
-    .select((of) => personOf(of.ref('user.id')).as('person_id'))
-    .where('session.id', '=', sessionId)
-    .where('session.user_id', '=', userId)
-    .where('user.banned_at', 'is', null)
-    .executeTakeFirst()
+  prepared(
+    db
+      .selectFrom('auth_sessions as session')
+      .innerJoin('auth_users as user', 'user.id', 'session.user_id')
+      .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
+      .select(['profile.phone_verified', 'profile.phone_left_at', 'session.signed_in_at'])
+      .select((of) => personOf(of.ref('user.id')).as('person_id'))
+      .where('session.id', '=', sessionId)
+      .where('session.user_id', '=', userId)
+      .where('user.banned_at', 'is', null),
+  ).executeTakeFirst()
 
 const verifiedMembers = (db: Db) =>
   db

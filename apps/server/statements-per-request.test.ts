@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { statementsOf } from '@basera/platform/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+
+let world: NumberWorld
+let asked: string[]
+let lister: Account
+let seeker: Account
+const ids = { room: '', chat: '' }
+
+beforeAll(async () => {
+  world = await numberWorld()
+  lister = await world.join('Asha', '98765 40001')
+  seeker = await world.join('Rohan', '98765 40002')
+  ids.room = (await world.listRoom(lister)).json().id
+  await world.query(
+    'UPDATE rooms SET latitude = 12.9352, longitude = 77.6245, review_since = NULL, review_reasons = NULL',
+  )
+  ids.chat = (await world.post(seeker, '/api/chats', { room_id: ids.room, message: 'Is it free?' })).json().id
+  asked = statementsOf(world.pool)
+})
+afterAll(() => world?.close())
+
+const near = 'lat=12.9352&lng=77.6245&radius_km=5'
+const urls: Record<string, () => string> = {
+  search: () => `/api/rooms?${near}`,
+  facets: () => `/api/rooms/facets?${near}`,
+  room: () => `/api/rooms/${ids.room}`,
+  place: () => '/api/places?q=kora',
+  chats: () => '/api/chats',
+  messages: () => `/api/chats/${ids.chat}/messages`,
+}
+
+/** Counts that are shared and who is online are written now and then, which no request waits for. */
+const isOfRequest = (text: string) =>
+  !/rate_limits AS kept|^\s*(?:insert|update|delete|with gone)\b[^]*live_/i.test(text)
+
+/** Statements, and with them round trips to the database, that a request makes. */
+async function costOf(name: string, by?: Account): Promise<number> {
+  const before = asked.length
+  const answer = await world.call(by, urls[name]?.() ?? '')
+  expect(answer.statusCode, answer.body).toBe(200)
+  return asked.slice(before).filter(isOfRequest).length
+}
+
+describe('statements of a request', () => {
+  // Limits of an address are known after its first request. A member costs one more, for the session.
+  it.each([
+    ['search', 4, 0, 5],
+    ['facets', 2, 0, 3],
+    ['room', 1, 0, 2],
+    ['place', 0, 0, 1],
+  ])('%s: %i, %i when it is kept, %i for a member', async (name, anew, kept, member) => {
+    await costOf(name)
+    await world.query('UPDATE rooms SET rent = rent + 1')
+    expect(await costOf(name)).toBeLessThanOrEqual(anew)
+    // The first answer may still be dropped by the notice that follows on the change.
+    await costOf(name)
+    expect(await costOf(name)).toBe(kept)
+    expect(await costOf(name, seeker)).toBe(member)
+  })
+
+  it.each([
+    ['chats', 3],
+    ['messages', 3],
+  ])('%s: %i for a member', async (name, member) => {
+    await costOf(name, seeker)
+    expect(await costOf(name, seeker)).toBe(member)
+  })
+
+  it('a message sent', async () => {
+    const before = asked.length
+    const url = `/api/chats/${ids.chat}/messages`
+    const answer = await world.post(seeker, url, { client_id: randomUUID(), content: 'Hello' })
+    expect(answer.statusCode, answer.body).toBe(201)
+    expect(asked.slice(before).filter(isOfRequest)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,27 @@
+import type pg from 'pg'
+
+const names = new Map<string, string>()
+
+/** Has each connection plan a statement with this text once. */
+export function prepareText(text: string): void {
+  if (!names.has(text)) names.set(text, `prepared-${names.size}`)
+}
+
+/** The same query, planned once by each connection. */
+export function prepared<Q extends { compile(): { readonly sql: string } }>(query: Q): Q {
+  prepareText(query.compile().sql)
+  return query
+}
+
+type Query = (asked: unknown, values?: unknown, ...rest: unknown[]) => unknown
+
+export function prepareOnConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query
+    const named: Query = (asked, values, ...rest) => {
+      const name = typeof asked === 'string' ? names.get(asked) : undefined
+      return name ? query({ name, text: asked, values }, ...rest) : query(asked, values, ...rest)
+    }
+    client.query = named as typeof client.query
+  })
+}
