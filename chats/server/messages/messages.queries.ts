@@ -65,7 +65,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
  * for foreign chats, suspended members and a paused sender; `messages_client_id_key` for one sent before (chats.send-once).
  */
 export const insertMessage = statement(
-  { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]], isPrepared: true },
+  { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
   ({ chatId, senderId, clientId, content, replyTo, photos = [], visit }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
@@ -128,7 +128,6 @@ export const findChat = statement(
       answered: z.boolean(),
     }),
     samples: [[someId, someId]],
-    isPrepared: true,
   },
   (userId: string, chatId: string) => sql`
     SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
@@ -148,7 +147,6 @@ export interface MessagePage {
 export const findMessages = statement(
   {
     row: messageRow.extend({ hidden: z.boolean() }),
-    isPrepared: true,
     samples: [
       [someId, someId, { limit: 10 }],
       [someId, someId, { after_seq: 1, limit: 10 }],
