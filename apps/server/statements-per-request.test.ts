@@ -34,7 +34,7 @@ const urls: Record<string, () => string> = {
 
 /** Counts that are shared and who is online are written now and then, which no request waits for. */
 const isOfRequest = (text: string) =>
-  !/rate_limits AS kept|^\s*(?:insert|update|delete|with gone)\b[^]*live_/i.test(text)
+  !/rate_limits AS kept|^\s*(?:insert|update|delete|with gone)\b[\s\S]*live_/i.test(text)
 
 /** Statements, and with them round trips to the database, that a request makes. */
 async function costOf(name: string, by?: Account): Promise<number> {

@@ -3,8 +3,7 @@ const bounds = { atFirst: 24, fewest: 4, most: 96 }
 
 const toleratedSlowness = 1.5
 
-/** Milliseconds: how long the unloaded latency is believed, and how long it takes to measure it under load. */
-const probe = { every: 5000, lasts: 300 }
+const probeMs = { every: 5000, lasts: 300 }
 
 const enoughSamples = 10
 
@@ -63,8 +62,8 @@ export class ConcurrencyLimit {
 
   /** Learns from what was recorded since; `wasFull` says whether more wanted in. */
   adjust(now: number, wasFull: boolean): void {
-    if (wasFull && now - this.#measuredAt > probe.every) {
-      this.#probeEnds = now + probe.lasts
+    if (wasFull && now - this.#measuredAt > probeMs.every) {
+      this.#probeEnds = now + probeMs.lasts
       this.#measuredAt = now
     }
     if (this.#samples < enoughSamples) return
