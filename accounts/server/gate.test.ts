@@ -126,11 +126,11 @@ describe('accounts.access-checked: the guard is enforced on the server', () => {
   it('asks the database once', async () => {
     let queries = 0
     const counting = world.db.withPlugin({
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
         queries++
-        return node
+        return result
       },
-      transformResult: async ({ result }) => result,
     })
     expect(await ownMembers(counting, world.tokens.access, noNumberRecords)(asha.access_token)).toMatchObject(
       {

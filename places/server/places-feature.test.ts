@@ -170,7 +170,7 @@ describe('GET /api/places/reverse', () => {
 
 describe('the places limit', () => {
   it('places.call-limit: 120 calls a minute for one address, then 429', async () => {
-    expect(placeLimits.places).toEqual({ points: 120, seconds: 60 })
+    expect(placeLimits.places).toMatchObject({ points: 120, seconds: 60 })
     const database = await createTestDatabase()
     try {
       const limits = openLimits(database.pool, { places: { points: 3, seconds: 60 } })

@@ -151,6 +151,7 @@ export const otherwise: Readonly<Record<string, string>> = {
   'quick_replies.position': 'their order',
   'quick_replies.content': 'told among quick_replies',
   'messages.reply_to': 'told as answers_seq',
+  'messages.visit': 'told in words as its content',
   'messages.unsent_at': 'told as taken_back',
   'hidden_messages.chat_id': 'told in its conversation',
   'hidden_messages.user_id': 'the account',
