@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import { Loading } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import en from '../locales/en.json'
 import { ConsoleStyles, Failure } from './console-parts.tsx'
 import { Desk } from './desk.tsx'
@@ -15,11 +15,21 @@ interface ConsoleProps {
   readonly NotFound: ComponentType
 }
 
-function LoadingDesk() {
+function Prompt({ children }: { readonly children: ReactNode }) {
+  const t = useSentences(en)
   return (
     <div className="wrap page-prompt">
-      <Loading words={useSentences(en)('trust.console.loading')} />
+      <h1 className="sr-only">{t('trust.console')}</h1>
+      {children}
     </div>
+  )
+}
+
+function LoadingDesk() {
+  return (
+    <Prompt>
+      <Loading words={useSentences(en)('trust.console.loading')} />
+    </Prompt>
   )
 }
 
@@ -29,9 +39,9 @@ function Inside({ NotFound }: ConsoleProps) {
     return <NotFound />
   if (error)
     return (
-      <div className="wrap page-prompt">
+      <Prompt>
         <Failure error={error} onRetry={() => void again()} />
-      </div>
+      </Prompt>
     )
   if (!data) return <LoadingDesk />
   if (data.step === 'open') return <Desk name={data.name} onClosed={() => void again()} />
