@@ -44,10 +44,10 @@ export function mergeMessages(known: readonly Message[], more: readonly Message[
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-// A chat of other people is not found either (chats.members-only).
 /** What a message that is not there any more says. */
 const wiped = { content: '', warning: null, photos: undefined, visit: undefined }
 
+// A chat of other people is not found either (chats.members-only).
 const failureStatus = (error: unknown) =>
   error instanceof Problem && error.code === 'not_found' ? 'missing' : 'failed'
 
