@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
@@ -49,7 +48,7 @@ async function send(path: string, bytes: number) {
     if (next > 0 && socket.writable) socket.write('x'.repeat(next))
     if (said.includes('bytes')) socket.destroy()
   }, 100)
-  await once(socket, 'close')
+  await new Promise((closed) => socket.once('close', closed))
   clearInterval(timer)
   return { said, after: performance.now() - began }
 }
