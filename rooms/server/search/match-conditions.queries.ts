@@ -57,9 +57,13 @@ function saidConditions(criteria: SearchCriteria): Condition[] {
   return facts.length === 0 ? [sql`false`] : [...possible, sql`NOT ${saysAll(criteria)}`]
 }
 
+/** What no search index holds: read room by room, once all else passes. */
+const inTheRoom = (conditions: readonly Condition[]) =>
+  sql`(SELECT ${all(conditions)} FROM rooms AS whole WHERE whole.id = rooms.id)`
+
 /** Conditions of a search's filters; organizations are found `byIndex` or checked room by room. */
 export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Condition[] {
-  const { address, facets, organizations, minRent, maxRent, maxTotal, moveInBy } = criteria
+  const { address, facets, isAddressCommon, organizations, minRent, maxRent, maxTotal, moveInBy } = criteria
   // Exactly this condition: the partial indexes need it.
   const conditions: Condition[] = [sql`searchable`]
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
@@ -70,9 +74,10 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
     conditions.push(sql`total_monthly <= ${maxTotal}::integer`, sql`rent <= ${maxTotal}::integer`)
   if (moveInBy !== null) conditions.push(sql`available_from <= ${moveInBy}::date`)
   conditions.push(...saidConditions(criteria))
-  if (organizations) conditions.push(inOrganizations(organizations, byIndex))
-  if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
-  return conditions
+  const last: Condition[] = []
+  if (organizations) last.push(inOrganizations(organizations, byIndex))
+  if (address !== null) last.push(sql`lower(address) LIKE lower(${address})`)
+  return [...conditions, ...(isAddressCommon ? [inTheRoom(last)] : last)]
 }
 
 /** A city's name before one of these is that of a road or a junction, often in another city. */

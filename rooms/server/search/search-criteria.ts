@@ -43,6 +43,8 @@ export interface SearchCriteria extends SearchPlace {
   readonly city: CityNames | null
   /** A LIKE pattern for addresses. */
   readonly address: string | null
+  /** So many addresses have the text that filters, which indexes hold, are checked first. */
+  readonly isAddressCommon: boolean
   /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
   readonly facets: readonly number[] | null
   /** Null for all. */
@@ -65,6 +67,7 @@ export const noFilter: SearchCriteria = {
   sort: 'newest',
   city: null,
   address: null,
+  isAddressCommon: false,
   facets: null,
   organizations: null,
   minRent: null,

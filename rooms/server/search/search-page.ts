@@ -129,7 +129,8 @@ const enoughTexts = 4000
 async function findByText(db: Database, part: Part, limit: number, most: number): Promise<Found> {
   const { looked, found, unknown, matches } = await lookAtText(db, part, most, limit)
   const isSeen = looked < most
-  const first = isSeen ? matches : await findFirstMatches(db, part, null, limit)
+  const common = { ...part, criteria: { ...part.criteria, isAddressCommon: true } }
+  const first = isSeen ? matches : await findFirstMatches(db, common, null, limit)
   const isAll = isSeen || first.length < limit
   return {
     matches: first.map((match) => ({ ...match, segment: 'located' })),
