@@ -83,6 +83,14 @@ const shownPages = (ids: Awaited<ReturnType<typeof busyMember>>): readonly Shown
     ...{ path: '/visits', call: '**/api/me/visits', there: 'A room by the lake' },
     ...{ coming: 'Loading your visits', failed: 'Your visits could not be loaded' },
   },
+  {
+    ...{ path: '/groups', call: '**/api/groups?*', there: 'View group' },
+    ...{ coming: 'Loading groups', failed: 'The groups could not be loaded' },
+  },
+  {
+    ...{ path: '/groups/yours', call: '**/api/me/group', there: 'Make a group' },
+    ...{ coming: 'Loading groups', failed: 'This could not be loaded' },
+  },
 ]
 
 test('shell.says-failure: pages that one comes back to say that they wait or failed, and recover @phone', async ({
