@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { dueTimes, lockMatches } from '@basera/alerts/server'
+import { LRUCache } from 'lru-cache'
 import type { Database, OpenDatabase } from '../database.ts'
 import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
 import { journeyOf, type SearchPlaces } from '../search/search-journey.ts'
@@ -21,6 +22,8 @@ export interface MatchNeeds {
 
 const askedAtOnce = 20_000
 const readAtOnce = 20
+/** Searches that stay read from one room of a run to the next. */
+const readsKept = 5_000
 
 interface QuerySearch extends ContextSearch {
   readonly query: string
@@ -33,31 +36,44 @@ async function contextSearch(places: SearchPlaces, query: string, room: MatchedR
   return { query, search, context: { city: null, journey: await journeyOf(places, search) } }
 }
 
+type KeptReads = LRUCache<string, { readonly search: QuerySearch | null }>
+
+const newReads = (): KeptReads => new LRUCache({ max: readsKept })
+
 /** Which of these stored searches find the room; one that is no search any more finds nothing. */
 export async function queriesFinding(
   db: Database,
   places: SearchPlaces,
   room: MatchedRoom,
   queries: Iterable<string>,
+  kept = newReads(),
 ): Promise<Set<string>> {
   const searches: QuerySearch[] = []
-  for (const [at, query] of [...new Set(queries)].entries()) {
+  let read = 0
+  for (const query of new Set(queries)) {
+    const key = `${room.public_latitude === null} ${query}`
+    const known = kept.get(key)
     // Requests of people go first.
-    if (at % readAtOnce === readAtOnce - 1) await setImmediate()
-    const search = await contextSearch(places, query, room).catch(() => null)
+    if (!known && ++read % readAtOnce === 0) await setImmediate()
+    const search = known ? known.search : await contextSearch(places, query, room).catch(() => null)
+    if (!known) kept.set(key, { search })
     if (search) searches.push(search)
   }
   return new Set((await searchesFinding(db, room, searches)).map(({ query }) => query))
 }
 
+interface Run extends MatchNeeds {
+  readonly kept: KeptReads
+}
+
 /** The alerts that find a room among those whose columns do not say all that they ask. */
-async function askUndecided(trx: Database, places: SearchPlaces, match: RoomToMatch): Promise<string[]> {
+async function askUndecided(trx: Database, { places, kept }: Run, match: RoomToMatch): Promise<string[]> {
   const asked: string[] = []
   let after: string | null = null
   do {
     const page = await findUndecided(trx, match, { after, limit: askedAtOnce })
     const queries = page.map(({ query }) => query)
-    const finding = await queriesFinding(trx, places, match.room, queries)
+    const finding = await queriesFinding(trx, places, match.room, queries, kept)
     asked.push(...page.filter(({ query }) => finding.has(query)).map(({ id }) => id))
     after = page.length < askedAtOnce ? null : (page.at(-1)?.id ?? null)
   } while (after !== null)
@@ -65,14 +81,14 @@ async function askUndecided(trx: Database, places: SearchPlaces, match: RoomToMa
 }
 
 /** Compares one queued room with the alerts. False when none waits. A crash in the middle leaves it queued. */
-function matchOne({ db, places }: MatchNeeds, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+function matchOne(run: Run, now: Date): Promise<boolean> {
+  return run.db.transaction().execute(async (trx) => {
     const queued = await takeQueuedRoom(trx)
     if (!queued) return false
     const room = await findMatchedRoom(trx, queued.room_id)
     if (!room) return true
     const match = { room, savedBefore: queued.queued_at }
-    const asked = await askUndecided(trx, places, match)
+    const asked = await askUndecided(trx, run, match)
     await lockMatches(trx)
     await insertMatches(trx, match, asked, queued.rent_fell, dueTimes(now))
     return true
@@ -81,7 +97,8 @@ function matchOne({ db, places }: MatchNeeds, now: Date): Promise<boolean> {
 
 /** Compares all queued rooms with the alerts (alerts.matching-queued); gives their number. */
 export async function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
+  const run = { ...needs, kept: newReads() }
   let matched = 0
-  while (await matchOne(needs, now)) matched++
+  while (await matchOne(run, now)) matched++
   return matched
 }

@@ -16,6 +16,7 @@ import {
 } from './search-criteria.ts'
 import type { Journey } from './search-journey.ts'
 import { insideCircle, insideShape } from './search-part.queries.ts'
+import { isInside } from './search-spans.ts'
 
 /** Where a room is to everybody; null where it has no location. */
 export interface SoughtRoom {
@@ -31,12 +32,18 @@ export interface ContextSearch {
 
 const nowhere = sql`false`
 
-/** By metro the minutes decide, by other ways the circle within them, as in the search's own statements. */
-function inReach(journey: Journey, { public_latitude: latitude, public_longitude: longitude }: SoughtRoom) {
-  if (journey.reach.by !== 'metro') return insideCircle(journeyCircle(journey))
-  if (latitude === null || longitude === null) return nowhere
-  return minutesBetween({ latitude, longitude }, journey.reach) === null ? nowhere : sql`true`
+/** Outlines and metros are decided here, without a statement: most rooms are outside of most. */
+function isBeyond({ search, context: { journey } }: ContextSearch, room: SoughtRoom): boolean {
+  const { public_latitude: latitude, public_longitude: longitude } = room
+  if (latitude === null || longitude === null) return false
+  const shape = shapeOf(search)
+  if (shape && !isInside(shape, { lat: latitude, lng: longitude })) return true
+  return journey?.reach.by === 'metro' && minutesBetween({ latitude, longitude }, journey.reach) === null
 }
+
+/** By metro the minutes decide, by other ways the circle within them, as in the search's own statements. */
+const inReach = (journey: Journey): Condition =>
+  journey.reach.by === 'metro' ? sql`true` : insideCircle(journeyCircle(journey))
 
 function placeConditionsOf({ search, context }: ContextSearch, room: SoughtRoom): Condition[] | null {
   const circle = circleOf(search)
@@ -47,7 +54,7 @@ function placeConditionsOf({ search, context }: ContextSearch, room: SoughtRoom)
   return [
     ...(circle ? [insideCircle(circle)] : []),
     ...(shape ? [insideShape(shape)] : []),
-    ...(journey ? [inReach(journey, room)] : []),
+    ...(journey ? [inReach(journey)] : []),
   ]
 }
 
@@ -87,8 +94,9 @@ export async function searchesFinding<Search extends ContextSearch>(
 ): Promise<Search[]> {
   const organizations = new Map<string, Organizations>()
   const finding: Search[] = []
-  for (let from = 0; from < searches.length; from += searchesAtOnce) {
-    const some = searches.slice(from, from + searchesAtOnce)
+  const near = searches.filter((search) => !isBeyond(search, room))
+  for (let from = 0; from < near.length; from += searchesAtOnce) {
+    const some = near.slice(from, from + searchesAtOnce)
     for (const { search } of some)
       if (search.organization && !organizations.has(search.organization))
         organizations.set(search.organization, await findOrganizations(db, search.organization))

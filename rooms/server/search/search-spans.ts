@@ -40,7 +40,7 @@ function crossings(corners: readonly Point[], lat: number): number[] {
 }
 
 /** Whether a point is inside by the even-odd rule. */
-function isInside(shape: Shape, { lat, lng }: Point): boolean {
+export function isInside(shape: Shape, { lat, lng }: Point): boolean {
   if ('south' in shape)
     return lat >= shape.south && lat <= shape.north && lng >= shape.west && lng <= shape.east
   return crossings(shape.corners, lat).filter((crossing) => lng < crossing).length % 2 === 1
