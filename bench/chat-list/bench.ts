@@ -11,11 +11,10 @@ import type pg from 'pg'
 
 const busy = 'b0000000-0000-4000-8000-000000000000'
 const chatsOfBusy = 500
-const messagesOfChat = 40
 
 /** One member with 500 conversations among those of many others; every third of theirs has unread messages. */
-async function fill(pool: pg.Pool, messages: number): Promise<void> {
-  const pairs = Math.ceil(messages / messagesOfChat)
+async function fill(pool: pg.Pool, messages: number, each: number): Promise<void> {
+  const pairs = Math.ceil(messages / each)
   await pool.query(
     `WITH people AS (
        SELECT $1::uuid AS id UNION ALL
@@ -31,17 +30,17 @@ async function fill(pool: pg.Pool, messages: number): Promise<void> {
          CASE WHEN n <= $2::integer THEN $1::uuid ELSE md5('member ' || (n - 1))::uuid END AS b
        FROM generate_series(1, $4::integer) AS n
      ) AS pairs`,
-    [busy, chatsOfBusy, messagesOfChat, pairs],
+    [busy, chatsOfBusy, each, pairs],
   )
   await pool.query(
     `INSERT INTO messages (chat_id, seq, sender_id, client_id, content)
      SELECT id, seq, CASE WHEN seq % 2 = 0 THEN user1_id ELSE user2_id END, seq::text, 'Message ' || seq
      FROM chats, generate_series(1, $1::integer) AS seq`,
-    [messagesOfChat],
+    [each],
   )
   await pool.query(
     `INSERT INTO chat_reads (chat_id, user_id, seq)
-     SELECT id, $1, CASE WHEN random() < 0.33 THEN 30 ELSE last_seq END FROM chats WHERE $1 IN (user1_id, user2_id)`,
+     SELECT id, $1, CASE WHEN random() < 0.33 THEN last_seq * 3 / 4 ELSE last_seq END FROM chats WHERE $1 IN (user1_id, user2_id)`,
     [busy],
   )
   await pool.query('VACUUM ANALYZE')
@@ -67,12 +66,13 @@ async function timed(times: number, backend: number, act: () => Promise<unknown>
   return taken
 }
 
-/** A person's 500 chats among 2,000,000 messages: list pages, a search and the unread count. */
+/** A person’s 500 chats among all of `--messages`, `--each` a chat: list pages, a search and the unread count. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
       messages: { type: 'string', default: '2000000' },
+      each: { type: 'string', default: '40' },
       times: { type: 'string', default: '500' },
     },
   })
@@ -87,7 +87,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { db, pool, close } = openDatabase<unknown>({ url, connections: 1, onError: console.error })
   try {
     await pool.query('SET statement_timeout = 0')
-    await fill(pool, Number(values.messages))
+    await fill(pool, Number(values.messages), Number(values.each))
     const times = Number(values.times)
     const { next_cursor } = await listChats(db, busy, { limit: 50 })
     const calls: Record<string, () => Promise<unknown>> = {
