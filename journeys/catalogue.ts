@@ -27,13 +27,20 @@ export type Say = (id: string, values?: Texts) => RegExp
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Of a sentence about a number, what it says of many. */
+const ofMany = (text: string) => /^\{\w+, plural, .*other \{(.*)\}\s*\}$/.exec(text)?.[1] ?? text
+
 /** A language's sentences. Browsers give names without the joiners of scripts, so each may be missing. */
 export function sentencesIn(language: string): Say {
   const texts = textsOf(language)
   return (id, values = {}) => {
     const text = texts[id]
     if (text === undefined) throw new Error(`${language} does not say ${id}`)
-    const filled = text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-    return new RegExp(`^${literal(filled).replaceAll(/[\u200b-\u200d]/g, '.?')}$`)
+    const filled = ofMany(text).replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+    return new RegExp(
+      `^${literal(filled)
+        .replaceAll(/[\u200b-\u200d]/g, '.?')
+        .replaceAll('#', '\\d+')}$`,
+    )
   }
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { offeredLanguages } from './catalogue.ts'
+import { offeredLanguages, sentencesIn } from './catalogue.ts'
 import { codeOf } from './desk.ts'
 import { demoPerson, type Member, signInByCall } from './join.ts'
+import { arrive, someTitle, walkToPhotos } from './list-a-room-steps.ts'
 import { expect, test } from './visitor.ts'
 import { patienceMs, type Stop, Walk } from './walk.ts'
 
@@ -47,11 +48,14 @@ const publicStops = (prefix: string, room: string): Stop[] =>
         ['shell.language'],
       ],
     },
-    { path: `${prefix}/find-room?${koramangala}`, opens: [['rooms.search.moreFilters'], ['alerts.save']] },
+    {
+      path: `${prefix}/find-room?${koramangala}`,
+      opens: [['rooms.search.moreFilters'], ['alerts.save'], ['rooms.map.map']],
+    },
     { path: `${prefix}/find-room?q=zzzz&max_rent=1000` },
     {
       path: `${prefix}/room/${room}`,
-      opens: [['rooms.room.share'], ['rooms.room.contact'], ['rooms.room.report']],
+      opens: [['rooms.room.viewAll'], ['rooms.room.share'], ['rooms.room.contact'], ['rooms.room.report']],
     },
     { path: `${prefix}/rent-in/bengaluru` },
     { path: `${prefix}/rent-in/bengaluru/koramangala` },
@@ -161,6 +165,39 @@ test.describe('every page in every language', { tag: '@phone' }, () => {
       expect(walk.faults).toEqual([])
     })
   }
+
+  test('shell.page-language: a lister reads every step of the form in every language', async ({ page }) => {
+    await arrive(page)
+    await walkToPhotos(page, someTitle())
+    const faults: string[] = []
+    for (const language of translated) {
+      await choose(page, language)
+      const walk = new Walk(page, language)
+      const say = sentencesIn(language)
+      await walk.visit({ path: '/list-room' })
+      for (const name of ['preferences', 'pricing', 'details']) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: say('rooms.list.previous') })
+          .click()
+        await expect(
+          page.getByRole('heading', { name: say(`rooms.list.step.${name}`), level: 2 }),
+        ).toBeVisible()
+        await walk.look(`/list-room ${name}`)
+      }
+      for (const name of ['pricing', 'preferences', 'photos']) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: say('rooms.list.next') })
+          .click()
+        await expect(
+          page.getByRole('heading', { name: say(`rooms.list.step.${name}`), level: 2 }),
+        ).toBeVisible()
+      }
+      faults.push(...walk.faults)
+    }
+    expect(faults).toEqual([])
+  })
 
   test('shell.page-language: a moderator reads the safety desk in every language', async ({ page }) => {
     const nazia = await signInDemo(page, 'moderator')

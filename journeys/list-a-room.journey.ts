@@ -120,3 +120,16 @@ test('a draft with its photos survives a reload, and photos that could not be se
   expect(await found(page, title)).toEqual([2])
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
 })
+
+test('rooms.list-steps: after a reload on the last step, Previous goes back to the first', async ({
+  page,
+}) => {
+  await arrive(page)
+  await walkToPhotos(page, someTitle())
+  await page.reload()
+  await expect(step(page, 'Upload Photos')).toBeVisible()
+  for (const name of ['Room Preferences', 'Pricing & Availability', 'Room Details']) {
+    await button(page, 'Previous').click()
+    await expect(step(page, name)).toBeVisible()
+  }
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Say, sentencesIn } from './catalogue.ts'
 import { englishLeft, englishWords, type PageTexts } from './english-left.ts'
 import { accessibilityFaults, expect, whenAlive } from './visitor.ts'
@@ -76,7 +76,8 @@ export class Walk {
     this.#english = englishWords(language)
   }
 
-  async #look(where: string, isChecked: boolean): Promise<void> {
+  /** Collects the faults of what is there. */
+  async look(where: string, isChecked = false): Promise<void> {
     const page = this.#page
     const lang = await page.locator('html').getAttribute('lang')
     const found = [
@@ -92,7 +93,7 @@ export class Walk {
   async #attempt(where: string, isChecked: boolean, open: () => Promise<void>): Promise<void> {
     try {
       await open()
-      await this.#look(where, isChecked)
+      await this.look(where, isChecked)
     } catch (error) {
       this.faults.push(`${where}: ${String(error).split('\n', 1)}`)
     }
@@ -111,13 +112,17 @@ export class Walk {
     for (const ids of opens) await this.#openOver(path, ids, isChecked)
   }
 
+  #named(within: Page | Locator, id: string): Locator {
+    const name = new RegExp(this.#say(id).source.replace(/\$$/, ''))
+    return within.getByRole('button', { name }).or(within.getByRole('link', { name }))
+  }
+
   async #openOver(path: string, ids: readonly string[], isChecked: boolean): Promise<void> {
     const page = this.#page
     const dialogs = page.getByRole('dialog')
     for (const [index, id] of ids.entries()) {
-      const name = new RegExp(this.#say(id).source.replace(/\$$/, ''))
       const within = index === 0 ? page : dialogs.last()
-      const opener = within.getByRole('button', { name }).or(within.getByRole('link', { name }))
+      const opener = this.#named(within, id)
       await this.#attempt(`${path} ${id}`, isChecked, async () => {
         await opener.filter({ visible: true }).first().click()
         await expect(dialogs.first()).toBeVisible(patience)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useModal } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { XIcon } from './icons.ts'
@@ -10,7 +10,7 @@ export interface PhotoViewerProps
   readonly onClose: () => void
   readonly closeLabel: string
   readonly label: string
-  readonly caption: string
+  readonly caption: ReactNode
 }
 
 export function PhotoViewer(props: PhotoViewerProps) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lastStep } from './wizard-steps.ts'
 
@@ -22,6 +23,11 @@ export function useStep(first: number) {
   const depth = place?.depth ?? 0
   const show = (next: Place, replace: boolean) =>
     void navigate('/list-room', { state: next, replace, preventScrollReset: true })
+  // After a reload on a later step, Previous comes back to this entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+  useEffect(() => {
+    if (!place) show({ step: first, depth: 0 }, true)
+  }, [place === undefined])
   return {
     step,
     go: (next: number) => show({ step: next, depth: depth + 1 }, false),

@@ -26,10 +26,10 @@ export function BlurredArea({ point }: { readonly point: Point }) {
   const [x, y] = [width / 2, height / 2]
   const half = square / 2
   return (
-    <figure className="flex items-center gap-4 rounded-3 border border-line bg-surface p-3">
+    <figure className="flex flex-wrap items-center gap-4 rounded-3 border border-line bg-surface p-3">
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="w-32 shrink-0 rounded-2 bg-sunken"
+        className="w-32 max-w-full shrink-0 rounded-2 bg-sunken"
         role="img"
         aria-label={t('rooms.list.area.picture')}
       >
@@ -52,7 +52,7 @@ export function BlurredArea({ point }: { readonly point: Point }) {
         <circle cx={x} cy={y} r={half * 1.42} fill="none" stroke="var(--c-primary)" strokeWidth="2.5" />
         <circle cx={x + east * square} cy={y + south * square} r="4" fill="var(--c-accent)" />
       </svg>
-      <figcaption>
+      <figcaption className="min-w-0 flex-[1_1_7rem]">
         <p className="font-[600] text-label">{t('rooms.list.area')}</p>
         <p className="mt-0.5 text-ink-3 text-small">{t('rooms.list.area.text')}</p>
       </figcaption>

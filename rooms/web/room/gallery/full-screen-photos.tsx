@@ -1,5 +1,5 @@
 import { type GalleryPhoto, PhotoViewer } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import en from '../../locales/en.json'
 import { fullScreenSwipePx, photoCounter } from './gallery-photos.ts'
@@ -15,6 +15,7 @@ interface FullScreenPhotosProps {
 /** Full screen, with swipes, arrow keys, buttons and thumbnails. */
 export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: FullScreenPhotosProps) {
   const t = useSentences(en)
+  const caption = photoCounter(index + 1, photos.length, room.images[index]?.alt ?? null)
   return (
     <PhotoViewer
       open
@@ -24,7 +25,7 @@ export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: Full
       onClose={onClose}
       swipe={fullScreenSwipePx}
       label={t('rooms.room.photos')}
-      caption={photoCounter(index + 1, photos.length, room.images[index]?.alt ?? null)}
+      caption={<span lang={langOf(caption)}>{caption}</span>}
       closeLabel={t('rooms.room.close')}
       previousLabel={t('rooms.room.previousPhoto')}
       nextLabel={t('rooms.room.nextPhoto')}
