@@ -10,12 +10,13 @@ import {
   WifiIcon,
 } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
-import { langOf, rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
+import { langOf, rupees, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
 import { choiceWords } from '../facts/fact-words.ts'
 import en from '../locales/en.json'
 import { photoSources } from '../photos/photo-sources.ts'
+import { comingDay } from './coming-day.ts'
 import { placeOfAddress } from './place-of-address.ts'
 
 const MOST_FACTS = 4
@@ -106,7 +107,8 @@ function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
 
 function factsOf(room: Room, today: string, t: ReturnType<typeof useSentences<typeof en>>) {
   const { current_tenants: current, max_tenants: max, available_from: from } = room
-  const since = from > today ? t('rooms.card.from', { day: shortDate(from) }) : t('rooms.card.availableNow')
+  const since =
+    from > today ? t('rooms.card.from', { day: comingDay(from, today) }) : t('rooms.card.availableNow')
   const facts: (readonly [typeof WifiIcon, string] | false | null)[] = [
     room.home_type && [BedDoubleIcon, choiceWords('home_type', room.home_type)],
     room.furnishing && [SofaIcon, choiceWords('furnishing', room.furnishing)],

@@ -8,7 +8,8 @@ import {
   UsersRoundIcon,
   WifiIcon,
 } from '@basera/platform/design/icons'
-import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
+import { rupees, todayInIndia, useSentences } from '@basera/platform/web'
+import { comingDay } from '../../card/coming-day.ts'
 import { placeOfAddress } from '../../card/place-of-address.ts'
 import { choiceWords } from '../../facts/fact-words.ts'
 import type { RoomValues } from '../../form/room-values.ts'
@@ -82,7 +83,7 @@ function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
         <li>
           <CalendarIcon />
           {from > todayInIndia()
-            ? t('rooms.card.from', { day: shortDate(from) })
+            ? t('rooms.card.from', { day: comingDay(from, todayInIndia()) })
             : t('rooms.card.availableNow')}
         </li>
       ) : null}
