@@ -130,7 +130,10 @@ describe('every answer', () => {
 
   it('a search of a visitor is asked for again before it is shown again', async () => {
     const { headers } = await raw('GET /api/rooms HTTP/1.1', host)
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'authorization' })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      vary: 'authorization',
+    })
   })
 
   it('a page says everything a page needs, once', async () => {

@@ -137,7 +137,7 @@ describe('shell.page-language: the language of a page', () => {
   it('of an address without one is English, unless its reader chose another here', async () => {
     const accepted = await get('/help', { 'accept-language': 'hi' })
     expect(accepted.body).toContain('<html lang="en-IN">')
-    expect(accepted.headers.vary).toBe('accept-encoding, cookie')
+    expect(accepted.headers.vary).toBe('accept-encoding, authorization, cookie')
     const chosen = await get('/find-room?q=pune', { cookie: 'a=b; basera-language=hi' })
     expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/hi/find-room?q=pune'])
     expect((await get('/hi/help', { cookie: 'basera-language=en' })).body).toContain('<html lang="hi-IN">')
@@ -155,7 +155,7 @@ describe('shell.page-language: the language of a page', () => {
   ])('of a page with one address follows %o: %s', async (headers, tag) => {
     const { body, headers: answered } = await get('/chats', headers)
     expect(body).toContain(`<html lang="${tag}">`)
-    expect(answered.vary).toBe('accept-encoding, cookie, accept-language')
+    expect(answered.vary).toBe('accept-encoding, authorization, cookie, accept-language')
   })
 
   it('is no other language’s page from the cache', async () => {

@@ -1,6 +1,12 @@
-import { Problem } from '@basera/platform/contract'
+import { type Api, type Calls, Problem } from '@basera/platform/contract'
 import { type Feature, inProcessApi, type MadeCall } from '@basera/platform/server/feature'
-import { admitCall, type MountOptions, sendProblem, sendWaitPage } from '@basera/platform/server/http'
+import {
+  admitCall,
+  type MountOptions,
+  ownCopy,
+  sendProblem,
+  sendWaitPage,
+} from '@basera/platform/server/http'
 import { SpentBudget } from '@basera/platform/server/limits'
 import { commonRefusals } from '@basera/platform/server/sentences'
 import { recordEvent } from '@basera/platform/server/telemetry'
@@ -16,6 +22,7 @@ import { createPageCache, type Encoding, type PageCache, type RenderedPage } fro
 import { pageLanguage } from './page-language.ts'
 import type { Renderer } from './renderer.ts'
 import { cameraHeaders, securityHeaders } from './security-headers.ts'
+import { publicCopy } from './shared-pages.ts'
 
 export interface PageOptions extends MountOptions {
   readonly renderer: Renderer
@@ -49,12 +56,14 @@ interface PageAnswer {
   readonly cache: PageCache
   readonly html: () => string
   readonly calls: readonly MadeCall[]
+  /** Made without a failure. */
+  readonly isWhole: boolean
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, address, cache, html, calls }: PageAnswer,
+  { page, address, cache, html, calls, isWhole }: PageAnswer,
 ) {
   let seconds: number | undefined
   const rendered = cache.page(address, page.status, page.data, () => {
@@ -64,7 +73,7 @@ async function sendPage(
     return made
   })
   recordEvent('page', seconds === undefined ? 'cached' : 'rendered', seconds)
-  if (page.status === 200) cache.madeOf(address, calls)
+  if (page.status === 200) cache.madeOf(address, isWhole ? calls : [])
   return sendRendered(request, reply, rendered, page.status)
 }
 
@@ -75,8 +84,7 @@ async function sendRendered(
   status: number,
 ) {
   reply.header('etag', rendered.etag)
-  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  if (!reply.hasHeader('cache-control')) reply.headers(ownCopy)
   if (status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -98,9 +106,10 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string, pre
 /** What is deleted, hidden or not shared any more is gone at once (rooms.visible-rooms, rooms.shortlist-link). */
 const neverStale = /^(\/\w\w)?\/(room|list)\//
 
-/** Remembers that a budget was spent: the page's own loader may make an empty page of it. */
+/** Remembers what failed and whether a budget was spent: the page's own loader may make an empty page of it. */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
   const spent: SpentBudget[] = []
+  const failed: unknown[] = []
   const calls: MadeCall[] = []
   const admit = async (feature: Feature, key: string, call: MadeCall['call']) => {
     try {
@@ -110,8 +119,13 @@ function pageApi({ features, gate, limits }: PageOptions, request: FastifyReques
       throw error
     }
   }
-  const api = inProcessApi(features, admit, (made) => calls.push(made))
-  return { api, spent, calls, admit }
+  const call = inProcessApi(features, admit, (made) => calls.push(made))
+  const api: Api<Calls> = (key, input, options) =>
+    call(key, input, options).catch((error: unknown) => {
+      failed.push(error)
+      throw error
+    })
+  return { api, spent, failed, calls, admit }
 }
 type PageApi = ReturnType<typeof pageApi>
 
@@ -182,7 +196,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     }
-    if (vary) reply.header('vary', `accept-encoding, ${vary}`)
+    reply.header('vary', ['accept-encoding', 'authorization', ...(vary ? [vary] : [])].join(', '))
     if (redirect)
       return reply
         .code(redirect.status)
@@ -191,14 +205,14 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     url.pathname = pathname
     const pages = await renderer.pages(language)
     const calling = pageApi(options, request)
-    const { api, spent, calls } = calling
+    const { api, spent, failed, calls } = calling
+    const isVisitor = request.headers.authorization === undefined
     const address = `${language} ${request.url}`
     if (options.secure) reply.headers({ ...headers, ...cameraHeaders(pathname) })
-    const rendered =
-      request.headers.authorization === undefined ? await currentPage(cache, address, calling) : undefined
+    const rendered = isVisitor ? await currentPage(cache, address, calling) : undefined
     if (rendered) {
       recordEvent('page', 'cached')
-      return sendRendered(request, reply, rendered, 200)
+      return sendRendered(request, reply.headers(publicCopy(pathname)), rendered, 200)
     }
     if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
     const page = await pages.load(new Request(url), api, settings)
@@ -206,9 +220,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (page instanceof Response) return sendRedirect(reply, page, base, prefix)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
     const html = () => documentOf(page, pages.frame, { language, languages })
-    const made = { page, address, html, calls }
-    if (!secretPages.test(pathname)) return sendPage(request, reply, { ...made, cache })
-    return sendPage(request, reply.headers(secretHeaders), { ...made, cache: noCache })
+    const isWhole = page.status === 200 && failed.length === 0
+    const made = { page, address, html, calls, isWhole }
+    if (secretPages.test(pathname))
+      return sendPage(request, reply.headers(secretHeaders), { ...made, cache: noCache })
+    if (!isVisitor) return sendPage(request, reply, { ...made, cache: noCache })
+    return sendPage(request, reply.headers(isWhole ? publicCopy(pathname) : ownCopy), { ...made, cache })
   }
   app.setNotFoundHandler(answer)
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Answer } from '../answers/answer-store.ts'
 import type { PublicBucket } from '../files/file-routes.ts'
 import type { StoredAt } from '../files/file-store.ts'
+import type { SharedCopy } from '../http/shared-copies.ts'
 import type { Task } from '../jobs/task.ts'
 import type { Limit } from '../limits.ts'
 import type { Frame, FrameTable } from '../live/frame-table.ts'
@@ -36,6 +37,7 @@ export interface Performed {
 /** Answers to visitors that a feature keeps, and forgets when what they show changes. */
 export interface KeptAnswers {
   keeps(call: string): boolean
+  copies(call: string): SharedCopy
   find(call: string, asked: string, perform: () => Promise<Performed>): Promise<Answer>
 }
 

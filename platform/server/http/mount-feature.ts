@@ -7,6 +7,7 @@ import { keptAnswer, performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
 import { commonRefusals } from '../sentences.ts'
 import { watchBody } from './body-pace.ts'
+import { ownCopy, sharedCopy } from './shared-copies.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
 
@@ -49,21 +50,27 @@ export async function admitCall(
   return caller
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' })
+function sendKept(
+  { feature, key }: Mounted,
+  [request, reply]: [FastifyRequest, FastifyReply],
+  { body, etag }: Answer,
+) {
+  const copy = request.headers.authorization === undefined ? feature.keptAnswers?.copies(key) : undefined
+  reply.headers({ etag, vary: 'authorization', ...(copy ? sharedCopy(copy) : ownCopy) })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
 async function answer(
-  { feature, key, call }: Mounted,
+  mounted: Mounted,
   caller: Caller,
   [request, reply]: [FastifyRequest, FastifyReply],
   file?: UploadedFile,
 ): Promise<unknown> {
+  const { feature, key, call } = mounted
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
   const kept = await keptAnswer(feature, key, raw, caller)
-  if (kept) return sendKept(request, reply, kept)
+  if (kept) return sendKept(mounted, [request, reply], kept)
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
   reply.code(call.status ?? 200).header('cache-control', 'no-store')
   if (call.type) reply.type(call.type)

@@ -1,5 +1,6 @@
 import { openAnswerStore } from '@basera/platform/server/answers'
 import type { KeptAnswers } from '@basera/platform/server/feature'
+import type { SharedCopy } from '@basera/platform/server/http'
 import type { OnOwnChange } from '@basera/platform/server/postgres'
 import type { PubSub } from '@basera/platform/server/pubsub'
 import { type AnswerAbout, isAffected, keptCalls } from './answer-about.ts'
@@ -14,6 +15,12 @@ interface AnswerNeeds {
 
 const usualBytes = 16_000_000
 
+/** Seconds that caches in front may keep what shows one room, or some of many (shell.shared-copies). */
+export const sharedCopies = {
+  room: { fresh: 10, stale: 0 },
+  search: { fresh: 10, stale: 20 },
+} satisfies Record<string, SharedCopy>
+
 /** Keeps searches and rooms as visitors see them, until a change of what they show (rooms.answers-current). */
 export function openRoomAnswers({ pubSub, onOwnChange, bytes = usualBytes }: AnswerNeeds): KeptAnswers {
   const store = openAnswerStore<AnswerAbout>({ bytes, isHearing: () => pubSub.isConnected() })
@@ -26,6 +33,7 @@ export function openRoomAnswers({ pubSub, onOwnChange, bytes = usualBytes }: Ans
   onOwnChange(hear)
   return {
     keeps: (call) => call in keptCalls,
+    copies: (call) => (call.endsWith('}') ? sharedCopies.room : sharedCopies.search),
     find: (call, asked, perform) =>
       store.find(call + asked, async () => {
         const performed = await perform()
