@@ -11,13 +11,14 @@ import {
 } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
 import { langOf, rupees, todayInIndia, useSentences } from '@basera/platform/web'
-import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
+import type { RoomPage } from '@basera/rooms/contract'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
 import { choiceWords } from '../facts/fact-words.ts'
 import en from '../locales/en.json'
 import { photoSources } from '../photos/photo-sources.ts'
 import { comingDay } from './coming-day.ts'
 import { placeOfAddress } from './place-of-address.ts'
+import type { ShownRoom as Room } from './shown-room.ts'
 
 const MOST_FACTS = 4
 const MOST_EAGER = 4

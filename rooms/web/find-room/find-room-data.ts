@@ -4,10 +4,10 @@ import {
   pageSize,
   type RoomCalls,
   type RoomFilters,
-  type RoomPage,
   roomSearchQuery,
 } from '@basera/rooms/contract'
 import type { LoaderFunctionArgs } from 'react-router'
+import { type ShownPage, shownPage } from '../card/shown-room.ts'
 import { loadSearchIslands } from './islands.ts'
 import { failureOf } from './results/use-members-only.ts'
 import { filtersOfAddress } from './search-address.ts'
@@ -17,7 +17,7 @@ export interface FindRoomData {
   /** First page for browsers without script; null for the beginning. */
   readonly cursor: string | null
   /** The first rooms, or why there are none, on the server; null in the browser, which reads them itself. */
-  readonly served: RoomPage | ReturnType<typeof failureOf> | null
+  readonly served: ShownPage | ReturnType<typeof failureOf> | null
   readonly today: string
 }
 
@@ -39,5 +39,5 @@ export async function loadFindRoom({ request, context }: LoaderFunctionArgs): Pr
   const { filters, cursor } = search
   const query = roomSearchQuery(filters, { limit: cursor ? pageSize : firstPageSize, cursor })
   const rooms = apiOf<RoomCalls>(context)('GET /api/rooms', { query }, { signal: request.signal })
-  return { ...search, served: await rooms.catch(failureOf) }
+  return { ...search, served: await rooms.then(shownPage).catch(failureOf) }
 }

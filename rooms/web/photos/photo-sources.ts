@@ -12,7 +12,7 @@ export const photoVariant = (imageUrl: string, width: PhotoWidth): string =>
 export const photoSrcSet = (imageUrl: string): string =>
   widths.map((width) => `${photoVariant(imageUrl, width)} ${width}w`).join(', ')
 
-export const photoSources = (photo: RoomImage) => ({
+export const photoSources = (photo: Pick<RoomImage, 'image_url' | 'width' | 'height' | 'blur'>) => ({
   src: photoVariant(photo.image_url, 640),
   srcSet: photoSrcSet(photo.image_url),
   width: photo.width,

@@ -1,6 +1,7 @@
-import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
+import type { RoomPage } from '@basera/rooms/contract'
 import type { ReactNode } from 'react'
 import { RoomCard } from '../../card/room-card.tsx'
+import type { ShownRoom as Room } from '../../card/shown-room.ts'
 import { RoomHeart } from '../../saved/room-heart.tsx'
 
 /** Columns of cards on wide screens: none for a rail or a map beside them, or `both`. */

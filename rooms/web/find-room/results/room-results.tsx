@@ -9,14 +9,9 @@ import {
   useKeptPosition,
   useResultsInView,
 } from '@basera/platform/web/search'
-import {
-  countedTo,
-  firstPageSize,
-  type RoomCard,
-  type RoomFilters,
-  type RoomPage,
-} from '@basera/rooms/contract'
+import { countedTo, firstPageSize, type RoomFilters } from '@basera/rooms/contract'
 import type { ReactNode } from 'react'
+import type { ShownPage, ShownRoom } from '../../card/shown-room.ts'
 import en from '../../locales/en.json'
 import { cursorParam, type FindRoomData } from '../find-room-data.ts'
 import { addressOfFilters } from '../search-address.ts'
@@ -72,7 +67,7 @@ function Results({ data, served, first, search, beside }: RoomResultsProps) {
 }
 
 /** The journey of a search, to the place as the person chose it; without a station near, it is walked. */
-function journeyOf(page: RoomPage | undefined, { commuteLabel }: RoomFilters): RoomPage['commute'] {
+function journeyOf(page: ShownPage | undefined, { commuteLabel }: RoomFilters): ShownPage['commute'] {
   const journey = page?.commute ?? null
   if (!journey) return null
   const by = journey.by === 'metro' && journey.no_station ? 'walk' : journey.by
@@ -80,8 +75,8 @@ function journeyOf(page: RoomPage | undefined, { commuteLabel }: RoomFilters): R
 }
 
 interface FoundRoomsProps {
-  readonly rooms: readonly RoomCard[]
-  readonly page: RoomPage | undefined
+  readonly rooms: readonly ShownRoom[]
+  readonly page: ShownPage | undefined
   readonly nothing: ReactNode
   readonly look: CardsLook
 }
@@ -106,7 +101,7 @@ function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
 }
 
 /** The count stops there; that of a text stops with the total. */
-const isLeast = ({ total, total_is_exact: isExact, unknown_total: unknown }: RoomPage): boolean =>
+const isLeast = ({ total, total_is_exact: isExact, unknown_total: unknown }: ShownPage): boolean =>
   unknown >= countedTo || (!isExact && total < countedTo)
 
 /** How many rooms do not say what is asked, with a way to add them (rooms.search-unknown). */

@@ -1,6 +1,7 @@
 import { useSentences } from '@basera/platform/web'
-import { countedTo, type RoomCard as Room, type RoomPage } from '@basera/rooms/contract'
+import { countedTo, type RoomPage } from '@basera/rooms/contract'
 import { useId } from 'react'
+import type { ShownRoom as Room } from '../../card/shown-room.ts'
 import en from '../../locales/en.json'
 import { type CardsLook, RoomCards } from './room-cards.tsx'
 

@@ -1,28 +1,22 @@
 import { useApi } from '@basera/platform/web'
 import { keepLatest, useQueryClient } from '@basera/platform/web/queries'
 import { type SearchList, useSearchList } from '@basera/platform/web/search'
-import {
-  firstPageSize,
-  pageSize,
-  type RoomCalls,
-  type RoomCard,
-  type RoomPage,
-  roomSearchQuery,
-} from '@basera/rooms/contract'
+import { firstPageSize, pageSize, type RoomCalls, roomSearchQuery } from '@basera/rooms/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { ShownPage, ShownRoom } from '../../card/shown-room.ts'
 import type { FindRoomData } from '../find-room-data.ts'
 import { addressOfFilters } from '../search-address.ts'
 import type { ServedSearch } from './served-search.ts'
 
-export type RoomList = SearchList<RoomCard, RoomPage>
+export type RoomList = SearchList<ShownRoom, ShownPage>
 
 /** Earlier lists kept for Back and Forward. */
 const keptLists = 10
 
 const key = ['rooms', 'search']
 
-const idOf = ({ id }: RoomCard) => id
+const idOf = ({ id }: ShownRoom) => id
 
 /** What the server rendered of this list or of the one shown before it. */
 function servedPages({ data }: ServedSearch, isThis: boolean) {
@@ -40,7 +34,7 @@ export function useRoomList({ filters, cursor: firstCursor }: FindRoomData, serv
   const api = useApi<RoomCalls>()
   const entry = useLocation().key
   const client = useQueryClient()
-  const list = useSearchList<RoomCard, RoomPage>({
+  const list = useSearchList<ShownRoom, ShownPage>({
     queryKey: [...key, entry, addressOfFilters(filters)],
     readPage(cursor, signal) {
       const query = roomSearchQuery(filters, { limit: cursor ? pageSize : firstPageSize, cursor })
