@@ -37,11 +37,18 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
   )
 
-/** Of each selector of a list the classes outside of brackets. */
-export const classesOf = (selectors: string): string[][] =>
-  splitOutside(selectors, ',', false).map((selector) =>
-    [...selector.matchAll(className)].map(([, name]) => unescaped(name ?? '')),
-  )
+/** Elements that a sheet names but no document's HTML. */
+const everywhere = new Set(['html', 'head', 'body'])
+const elementName = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-])/g
+
+/** Of each selector of a list the classes outside of brackets, and the elements as `<name`. */
+export const needsOf = (selectors: string): string[][] =>
+  splitOutside(selectors, ',', false).map((selector) => [
+    ...[...selector.matchAll(className)].map(([, name]) => unescaped(name ?? '')),
+    ...[...selector.replaceAll(className, '').matchAll(elementName)]
+      .filter(([, name]) => !everywhere.has(name ?? ''))
+      .map(([, name]) => `<${name}`),
+  ])
 
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '')

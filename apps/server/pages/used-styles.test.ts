@@ -7,7 +7,9 @@ const used = (css: string, html: string) => usedStyles(css)(html)
 describe('the styles that a page shows', () => {
   it.each([
     ['a class', '.a{x:y}.b{x:y}', '<p class="c a">', '.a{x:y}'],
-    ['elements and states', 'p{x:y}:hover{x:y}[data-b]{x:y}', '', 'p{x:y}:hover{x:y}[data-b]{x:y}'],
+    ['states', ':hover{x:y}[data-b]{x:y}', '', ':hover{x:y}[data-b]{x:y}'],
+    ['elements', 'p,b{x:y}.a>b{x:y}ul:is(b) li{x:y}b:hover{x:y}', '<p class="a">', 'p,b{x:y}'],
+    ['elements of the document', 'html body{x:y}:root{x:y}', '', 'html body{x:y}:root{x:y}'],
     ['all classes of a selector', '.a .b{x:y}.a.c{x:y}', '<p class="a c">', '.a.c{x:y}'],
     ['one selector of a list', '.b,.a{x:y}', '<p class="a">', '.b,.a{x:y}'],
     ['classes in brackets', '.a:not(.b):has(.c,.d){x:y}', '<p class="a">', '.a:not(.b):has(.c,.d){x:y}'],
@@ -53,7 +55,8 @@ describe('the styles that a page shows', () => {
   it('are all of the sheet for a page with all classes', () => {
     const { css } = readAssets()
     const names = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll(/\\(.)/g, '$1'))
-    const all = used(css, `<p class="${names.join(' ').replaceAll('"', '&quot;')}">`)
+    const elements = [...css.matchAll(/\b[a-z][a-z0-9]*/g)].map(([name]) => `<${name}>`)
+    const all = used(css, `<p class="${names.join(' ').replaceAll('"', '&quot;')}">${elements.join('')}`)
     expect(all.length).toBeGreaterThan(css.length * 0.9)
   })
 })

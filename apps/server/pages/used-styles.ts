@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { blockAt, classesOf, splitOutside, variablesIn } from './style-sheet.ts'
+import { blockAt, needsOf, splitOutside, variablesIn } from './style-sheet.ts'
 
 interface Rule {
   readonly prelude: string
   readonly text: string
-  readonly classes: readonly (readonly string[])[]
+  /** Of each selector its classes and, with `<`, its elements. */
+  readonly needs: readonly (readonly string[])[]
   readonly variables: readonly string[]
   /** Of a rule that sets variables alone: what it sets. */
   readonly sets?: readonly Setting[]
@@ -63,9 +64,9 @@ class Sheet {
       this.named.push({ name, text })
       return []
     }
-    const classes = prelude.startsWith('@') ? [[]] : classesOf(prelude)
+    const needs = prelude.startsWith('@') ? [[]] : needsOf(prelude)
     const sets = prelude.startsWith('@') ? undefined : settingsOf(body)
-    return [{ prelude, text, classes, variables: variablesIn(body), ...(sets ? { sets } : {}) }]
+    return [{ prelude, text, needs, variables: variablesIn(body), ...(sets ? { sets } : {}) }]
   }
 }
 
@@ -87,8 +88,8 @@ function between(html: string, start: string, end: string): Set<string> {
 const classesIn = (lists: ReadonlySet<string>): Set<string> =>
   new Set([...lists].flatMap((list) => (list.includes('&') ? withoutEntities(list) : list).split(' ')))
 
-const isShown = ({ classes }: Rule, present: ReadonlySet<string>) =>
-  classes.some((needed) => needed.every((name) => present.has(name)))
+const isShown = ({ needs }: Rule, present: ReadonlySet<string>) =>
+  needs.some((needed) => needed.every((name) => present.has(name)))
 
 function shownIn(rules: Group['rules'], present: ReadonlySet<string>): Set<Rule> {
   const shown = new Set<Rule>()
@@ -126,12 +127,14 @@ function written(rules: Group['rules'], shown: ReadonlySet<Rule>, used: Readonly
   return text
 }
 
+const elements = /<([a-z][a-z0-9]*)/g
+
 /** Pages of one kind have much the same classes. */
-const differentPages = 32
+const differentPages = 128
 
 /**
  * A function that gives the part of a style sheet that may show in a page, in the sheet's order: rules whose classes the
- * page has, and the variables that they read. What a rule asks beyond its classes (elements, states, attributes, the
+ * and elements the page has, and the variables that they read. What a rule asks beyond them (states, attributes, the
  * screen) counts as met.
  */
 export function usedStyles(css: string): (html: string) => string {
@@ -139,8 +142,8 @@ export function usedStyles(css: string): (html: string) => string {
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : ''
   const known = new LRUCache<string, string>({ max: differentPages })
 
-  function styles(lists: ReadonlySet<string>, variables: ReadonlySet<string>): string {
-    const shown = shownIn(rules, classesIn(lists))
+  function styles(present: ReadonlySet<string>, variables: ReadonlySet<string>): string {
+    const shown = shownIn(rules, present)
     const text = written(rules, shown, variablesOf(shown, variables))
     const names = named.filter(({ name }) => text.includes(name))
     return order + text + names.map((each) => each.text).join('')
@@ -149,8 +152,10 @@ export function usedStyles(css: string): (html: string) => string {
   return (html) => {
     const lists = between(html, ' class="', '"')
     const variables = new Set([...between(html, 'var(--', ')')].map((name) => `--${name.split(',')[0]}`))
-    const key = `${[...lists].join()};${[...variables].join()}`
-    const found = known.get(key) ?? styles(lists, variables)
+    const present = classesIn(lists)
+    for (const [, element] of html.matchAll(elements)) present.add(`<${element}`)
+    const key = `${[...present].sort().join()};${[...variables].sort().join()}`
+    const found = known.get(key) ?? styles(present, variables)
     known.set(key, found)
     return found
   }
