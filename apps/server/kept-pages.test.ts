@@ -49,6 +49,18 @@ describe.each([`/room/${room}`, `/hi/room/${room}`])('rooms.answers-current: the
   })
 })
 
+it('a page that fifty ask for at once is rendered once', async () => {
+  const rendered = async () =>
+    Number(
+      /pages_total\{outcome="rendered"\} (\d+)/.exec((await whole.app.inject('/metrics')).body)?.[1] ?? 0,
+    )
+  const before = await rendered()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(`/ta/room/${room}`)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect((await rendered()) - before).toBe(1)
+})
+
 it('shell.page-budget: a page that is sent again counts like any other', async () => {
   const from = '203.0.113.77'
   const statuses: number[] = []

@@ -56,7 +56,7 @@ describe('the page cache', () => {
   )
 
   it('keeps no more than its bytes, and what was used last', () => {
-    const cache = createPageCache(10_000, 'b')
+    const cache = createPageCache(21_000, 'b')
     let renders = 0
     const render = () => {
       renders++
@@ -65,6 +65,13 @@ describe('the page cache', () => {
     for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) cache.page(address, 200, null, render)
     // Two fit: /b had to go for /c.
     expect(renders).toBe(4)
+  })
+
+  it('counts a page by what is kept of it', async () => {
+    const cache = createPageCache(21_000, 'b')
+    const page = (n: number, render: () => string) => cache.page(`/${n}`, 200, null, render)
+    for (let n = 0; n < 100; n++) await page(n, () => 'x'.repeat(10_000)).body('br')
+    for (let n = 0; n < 100; n++) page(n, () => expect.fail('It was not kept.'))
   })
 
   it('keeps nothing when told to', () => {
