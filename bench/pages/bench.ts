@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Api, Calls } from '@basera/platform/contract'
 import type { PublicSettings } from '@basera/platform/web'
 import { documentOf } from '@basera/server/testing/document'
@@ -7,6 +7,8 @@ import { printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
+import { cpuSeconds } from './cpu-seconds.ts'
+import { printDistinctRooms } from './distinct-rooms.ts'
 
 const renders = 3000
 const seconds = 8
@@ -65,12 +67,6 @@ interface Load {
   readonly p99: number
 }
 
-/** Processor time a process has used so far, in seconds (Linux: clock ticks of 10 ms). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 async function load(url: string, pid: number): Promise<Load> {
   const headers = { 'accept-encoding': 'gzip, br' }
   await autocannon({ url, headers, connections: 8, duration: 2 })
@@ -80,16 +76,16 @@ async function load(url: string, pid: number): Promise<Load> {
   return { perCpuSecond: result.requests.total / (cpuSeconds(pid) - before), p99: result.latency.p99 }
 }
 
-/** The baseline: a bare Fastify route that sends the same compressed bytes, in a process of its own. */
+/** The baseline: a bare Fastify route that sends the same compressed bytes. */
 async function bareLoad(body: Buffer): Promise<Load> {
   const bare = Fastify()
   bare.get('/', (_, reply) => reply.header('content-encoding', 'br').type('text/html').send(body))
   const url = await bare.listen({ port: 0, host: '127.0.0.1' })
   try {
-    // Client and server share this process here: count only what the server adds over an idle client.
-    const started = process.cpuUsage()
+    // The client has a thread of its own.
+    const started = process.threadCpuUsage()
     const result = await autocannon({ url, connections: 8, duration: seconds, workers: 1 })
-    const used = process.cpuUsage(started)
+    const used = process.threadCpuUsage(started)
     return {
       perCpuSecond: result.requests.total / ((used.user + used.system) / 1e6),
       p99: result.latency.p99,
@@ -103,7 +99,7 @@ async function measure(product: DemoProduct, path: string): Promise<(string | nu
   const { rate, kilobytes } = await renderRate(product, path)
   const served = await load(`${product.address}${path}`, product.pid)
   const answer = await fetch(`${product.address}${path}`)
-  const bare = await bareLoad(Buffer.from(await answer.arrayBuffer()).subarray(0, 16_000))
+  const bare = await bareLoad(brotliCompressSync(Buffer.from(await answer.arrayBuffer())))
   const name = path.startsWith('/room/') ? '/room/{id}' : path
   const ratio = (served.perCpuSecond / bare.perCpuSecond).toFixed(2)
   return [
@@ -117,8 +113,10 @@ async function measure(product: DemoProduct, path: string): Promise<(string | nu
   ]
 }
 
-/** Pages per processor second: rendered anew without the database, and served by the whole product with it. */
-export async function run(): Promise<void> {
+/** Pages per processor second: rendered anew without the database, and served by the whole product with it. `--rooms`: different rooms alone. */
+export async function run(args: readonly string[] = []): Promise<void> {
+  await printDistinctRooms(args.includes('--profile'))
+  if (args.includes('--rooms')) return
   const product = await startDemoProduct()
   try {
     const rows = [await measure(product, '/'), await measure(product, `/room/${product.roomId}`)]
