@@ -27,6 +27,7 @@ export {
   accountLanguage,
   activeMembers,
   blockedWith,
+  freeMembers,
   isSuspended,
   lockedMembers,
   mailboxes,

@@ -55,6 +55,10 @@ export const blockedWith = (userId: string) => sql`(
 export const lockedMembers = (userIds: readonly string[]) => sql`(
   SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE)`
 
+/** Locks those of `ids` against deletion that nobody is deleting, without waiting. */
+export const freeMembers = (ids: Expression<unknown>) => sql`(
+  SELECT id FROM user_profiles WHERE id IN (${ids}) FOR KEY SHARE SKIP LOCKED)`
+
 /** Ids of the members whose account is suspended. */
 export async function suspendedMembers(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('auth_users').select('id').where('banned_at', 'is not', null).execute()

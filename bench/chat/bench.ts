@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
 import { freePort, startCluster } from '@basera/testkit/product'
 import { type Latencies, openCrowd } from './crowd.ts'
+import { measureDurable } from './durable.ts'
 
 interface Measured {
   readonly seen: Latencies
@@ -116,7 +117,8 @@ const row = (name: string, { seen, memory, cpu }: Measured) => [
 /**
  * Messages of a crowd with a socket each, at a fixed rate whatever the answers: time to the acknowledgement, which is
  * given after the commit, and to the arrival at the other person; beside a bare relay that keeps nothing, and with
- * `--unjudged` beside a product that warns of nothing.
+ * `--unjudged` beside a product that warns of nothing; with `--clients` that each wait for their acknowledgement, beside
+ * bare rows that are written.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -126,8 +128,20 @@ export async function run(args: readonly string[]): Promise<void> {
       'per-second': { type: 'string', default: '500' },
       seconds: { type: 'string', default: '30' },
       unjudged: { type: 'boolean', default: false },
+      clients: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
     },
   })
+  if (values.clients)
+    return measureDurable(
+      {
+        clients: Number(values.clients),
+        seconds: Number(values.seconds),
+        rounds: Number(values.rounds),
+        people: Number(values.sockets),
+      },
+      ['--import', unjudged],
+    )
   const load = { perSecond: Number(values['per-second']), seconds: Number(values.seconds) }
   const plain = values.unjudged
     ? (await measureProduct(Number(values.sockets), load, ['--import', unjudged])).measured

@@ -19,6 +19,8 @@ export interface Latencies {
 export interface Crowd {
   /** Sends messages at fixed moments, whether or not those before were answered. */
   send(perSecond: number, seconds: number): Promise<Latencies>
+  /** Each of `clients` sends its next message once the one before is answered. */
+  sendInTurn(clients: number, seconds: number): Promise<Latencies>
   close(): void
 }
 
@@ -64,6 +66,7 @@ async function openSocket(url: string, index: number): Promise<WebSocket> {
 export async function openCrowd(people: People, urlOf: (index: number) => string): Promise<Crowd> {
   const sockets: WebSocket[] = []
   const dueAt = new Map<string, number>()
+  const answered = new Map<string, () => void>()
   let seen: Latencies = { acks: [], deliveries: [], errors: [] }
   const onMessage = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as ServerFrame
@@ -71,6 +74,7 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
     if (frame.type === 'ack') seen.acks.push(now - (dueAt.get(frame.client_id) ?? Number.NaN))
     if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(frame.content) ?? Number.NaN))
     if (frame.type === 'error') seen.errors.push(`${frame.code}: ${frame.detail}`)
+    if (frame.type === 'ack' || frame.type === 'error') answered.get(frame.client_id ?? '')?.()
   }
   for (let from = 0; from < people.ids.length; from += ofOneAddress)
     sockets.push(
@@ -83,8 +87,7 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
     socket.on('close', (code) => seen.errors.push(`closed with ${code}`))
   }
 
-  function sendOne(due: number): void {
-    const index = Math.floor(Math.random() * sockets.length)
+  function sendOne(due: number, index = Math.floor(Math.random() * sockets.length)): string {
     const chats = people.chats[index] ?? []
     const chat_id = chats[Math.floor(Math.random() * chats.length)]
     const client_id = randomUUID()
@@ -93,6 +96,17 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
     const from = Math.min(due, performance.now())
     dueAt.set(client_id, from).set(content, from)
     sockets[index]?.send(JSON.stringify({ type: 'send', client_id, chat_id, content }))
+    return client_id
+  }
+
+  async function keepSending(client: number, clients: number, end: number): Promise<void> {
+    const own = Math.floor(sockets.length / clients)
+    while (performance.now() < end) {
+      const index = client * own + Math.floor(Math.random() * own)
+      const clientId = sendOne(performance.now(), index)
+      await new Promise<void>((resolve) => answered.set(clientId, resolve))
+      answered.delete(clientId)
+    }
   }
 
   return {
@@ -108,6 +122,12 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
       // What is still under way.
       for (let waited = 0; waited < 10_000 && seen.deliveries.length < perSecond * seconds; waited += 100)
         await sleep(100)
+      return seen
+    },
+    async sendInTurn(clients, seconds) {
+      seen = { acks: [], deliveries: [], errors: [] }
+      const end = performance.now() + seconds * 1000
+      await Promise.all(Array.from({ length: clients }, (_, client) => keepSending(client, clients, end)))
       return seen
     },
     close() {

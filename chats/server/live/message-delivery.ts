@@ -65,7 +65,10 @@ export class MessageDelivery {
     const channel = this.#channelOf(message.chat_id, [message.sender_id, message.other_id])
     if (!channel) return
     if (channel.deliveredSeq !== undefined && message.seq <= channel.deliveredSeq) return
-    const isNext = channel.deliveredSeq !== undefined && message.seq === channel.deliveredSeq + 1
+    const isNext =
+      channel.deliveredSeq === undefined
+        ? this.#isFirst(channel, message)
+        : message.seq === channel.deliveredSeq + 1
     if (isNext && sending?.visibilityVersion === this.#visibilityVersion) this.#deliver(channel, message)
     else await this.#scheduleRead(channel)
   }
@@ -150,6 +153,11 @@ export class MessageDelivery {
     const current = this.#channelOf(channel.chatId, channel.members)
     if (current && current !== channel) void this.#scheduleRead(current)
     return current !== channel
+  }
+
+  /** Whether all before it are older than what the channel delivers. */
+  #isFirst(channel: ChatChannel, { seq, previous_at: previous }: SentMessage): boolean {
+    return seq === 1 || (previous?.getTime() ?? Number.POSITIVE_INFINITY) < this.#connectedSince(channel)
   }
 
   /** Milliseconds since 1970; clients fetched earlier messages themselves. */

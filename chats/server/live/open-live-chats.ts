@@ -81,6 +81,7 @@ function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts):
     schema: clientFrame,
     handlers: frameHandlers({ ...parts, db, limits, events, publishMessage }),
     atOnce: new Set(['ping'] as const),
+    gathered: new Set(['send'] as const),
     echoed: ['client_id', 'chat_id'],
   })
 }

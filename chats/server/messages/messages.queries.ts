@@ -1,4 +1,4 @@
-import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
+import { freeMembers, isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
 import { mailAfterMinutes, type VisitSaid, visitSaid } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { visibleRooms } from '@basera/rooms/server'
@@ -39,7 +39,10 @@ export const isHidden = (userId: string) => sql`EXISTS (
   SELECT FROM hidden_messages h WHERE h.chat_id = m.chat_id AND h.user_id = ${userId}::uuid AND h.seq = m.seq)`
 
 const sentMessageRow = messageRow.extend({ other_id: z.guid() })
-export type SentMessage = z.output<typeof sentMessageRow>
+export interface SentMessage extends z.output<typeof sentMessageRow> {
+  /** When the message before it was written; nothing where that is not known. */
+  readonly previous_at?: Date | null
+}
 
 export interface NewMessage {
   readonly chatId: string
@@ -60,45 +63,81 @@ const sample = { chatId: someId, senderId: someId, clientId: 'a', content: 'Hell
 
 const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
 
+const asked = (messages: readonly NewMessage[]) => sql`
+  asked AS MATERIALIZED (
+    SELECT * FROM unnest(${messages.map(({ chatId }) => chatId)}::uuid[],
+      ${messages.map(({ senderId }) => senderId)}::uuid[], ${messages.map(({ clientId }) => clientId)}::text[],
+      ${messages.map(({ content }) => content)}::text[], ${messages.map(({ replyTo }) => replyTo ?? null)}::bigint[],
+      ${messages.map(({ photos = [] }) => photos.length)}::integer[],
+      ${messages.map(({ visit }) => (visit ? JSON.stringify(visit) : null))}::jsonb[])
+    AS asked (chat_id, sender_id, client_id, content, reply_to, photo_count, visit)
+  )`
+
+/** Writes what was asked for under the next numbers of the chats that `from` leaves, with its `sender`. */
+const insertAsked = (from: Expression<unknown>) => sql`
+  numbered AS (
+    UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
+    FROM ${from}
+    WHERE chats.id = asked.chat_id AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
+      AND NOT ${isSendingPaused(sql`sender.id`)}
+    RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at, ${reader} AS reader_id,
+      asked.client_id, asked.content, asked.reply_to, asked.photo_count, asked.visit
+  ), mail AS (
+    -- chats.mail-delay
+    INSERT INTO chat_mails (chat_id, user_id, due_at)
+    SELECT id, reader_id, updated_at + ${mailAfterMinutes} * interval '1 minute' FROM numbered
+    ON CONFLICT (chat_id, user_id) DO NOTHING
+  ), own_read AS (
+    -- chats.read-mark: one's own message counts as read when everything before it was.
+    INSERT INTO chat_reads AS reads (chat_id, user_id, seq)
+    SELECT id, sender_id, last_seq FROM numbered WHERE last_seq = 1 OR EXISTS (
+      SELECT 1 FROM chat_reads known WHERE known.chat_id = numbered.id AND known.user_id = sender_id
+    )
+    ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
+  ), posted AS (
+    INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to, visit)
+    SELECT id, last_seq, sender_id, client_id, content, updated_at, photo_count,
+      CASE WHEN reply_to < last_seq THEN reply_to END, visit
+    FROM numbered
+    RETURNING ${messageColumns}
+  )
+  SELECT posted.*, numbered.reader_id AS other_id,
+    earlier_texts(posted.chat_id, posted.sender_id, posted.seq, ${judgedWith.within}, ${judgedWith.texts}) AS earlier,
+    (SELECT created_at FROM messages m WHERE m.chat_id = posted.chat_id AND m.seq = posted.seq - 1) AS previous_at
+  FROM posted JOIN numbered ON numbered.id = posted.chat_id`
+
+const insertedRow = sentMessageRow.extend({ earlier: z.array(z.string()), previous_at: z.date().nullable() })
+export type InsertedMessage = z.output<typeof insertedRow>
+
 /**
  * Writes a message under the chat's next number and locks the chat until the commit (chats.gapless-sequence). Nothing
  * for foreign chats, suspended members and a paused sender; `messages_client_id_key` for one sent before (chats.send-once).
  */
 export const insertMessage = statement(
-  { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
+  { row: insertedRow, samples: [[sample]], isPrepared: true },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
-  ({ chatId, senderId, clientId, content, replyTo, photos = [], visit }: NewMessage) => sql`
-    WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
-      UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
-      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
-        AND NOT ${isSendingPaused(sql`sender.id`)}
-      RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
-        ${reader} AS reader_id
-    ), mail AS (
-      -- chats.mail-delay
-      INSERT INTO chat_mails (chat_id, user_id, due_at)
-      SELECT id, reader_id, updated_at + ${mailAfterMinutes} * interval '1 minute' FROM numbered
-      ON CONFLICT (chat_id, user_id) DO NOTHING
-    ), own_read AS (
-      -- chats.read-mark: one's own message counts as read when everything before it was.
-      INSERT INTO chat_reads AS reads (chat_id, user_id, seq)
-      SELECT id, sender_id, last_seq FROM numbered WHERE last_seq = 1 OR EXISTS (
-        SELECT 1 FROM chat_reads known WHERE known.chat_id = numbered.id AND known.user_id = sender_id
-      )
-      ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
-    ), posted AS (
-      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to, visit)
-      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at, ${photos.length},
-        CASE WHEN ${replyTo ?? null}::bigint < last_seq THEN ${replyTo ?? null}::bigint END,
-        ${visit ? JSON.stringify(visit) : null}::jsonb
-      FROM numbered
-      RETURNING ${messageColumns}
-    )
-    SELECT posted.*, numbered.reader_id AS other_id,
-      earlier_texts(posted.chat_id, posted.sender_id, posted.seq, ${judgedWith.within}, ${judgedWith.texts}) AS earlier
-    FROM posted, numbered
-  `,
+  (message: NewMessage) => sql`
+    WITH ${asked([message])}, sender AS MATERIALIZED ${lockedMembers([message.senderId])},
+    ${insertAsked(sql`asked JOIN sender ON sender.id = asked.sender_id`)}`,
 ).first
+
+/** The same for messages to as many chats. Waits for no lock: leaves out those whose chat or members are locked, or that were sent before. */
+export const insertFreeMessages = statement(
+  { row: insertedRow, samples: [[[sample]]], isPrepared: true },
+  (messages: readonly NewMessage[]) => sql`
+    WITH ${asked(messages)}, pairs AS MATERIALIZED (
+      SELECT chats.id, user1_id, user2_id FROM asked JOIN chats ON chats.id = asked.chat_id
+    ), member AS MATERIALIZED ${freeMembers(sql`SELECT user1_id FROM pairs UNION ALL SELECT user2_id FROM pairs`)},
+    free AS MATERIALIZED (
+      SELECT chats.id FROM pairs JOIN chats ON chats.id = pairs.id
+        JOIN member one ON one.id = pairs.user1_id JOIN member two ON two.id = pairs.user2_id
+      FOR NO KEY UPDATE OF chats SKIP LOCKED
+    ), unsent AS MATERIALIZED (
+      SELECT asked.* FROM asked JOIN free ON free.id = asked.chat_id WHERE NOT EXISTS (
+        SELECT FROM messages m WHERE m.chat_id = asked.chat_id AND m.sender_id = asked.sender_id
+          AND m.client_id = asked.client_id)
+    ), ${insertAsked(sql`unsent AS asked JOIN member AS sender ON sender.id = asked.sender_id`)}`,
+).all
 
 export const findSentMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },

@@ -4,8 +4,8 @@ import { recordEvent } from '@basera/platform/server/telemetry'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { attachPhotos } from '../photos/chat-photos.queries.ts'
-import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
-import { setWarning } from './warnings.queries.ts'
+import { insertFreeMessages, insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
+import { setWarnings } from './warnings.queries.ts'
 
 /** To be called once the message is committed. */
 export function countWarning({ warning_level }: SentMessage): void {
@@ -53,6 +53,27 @@ async function addPhotos(
   return { photos, codes: sorted.flatMap(({ codes }) => codes) }
 }
 
+interface Said {
+  readonly earlier: readonly string[]
+  readonly content: string
+  readonly codes?: readonly string[]
+  readonly roomTitle?: string | undefined
+}
+
+/** What a message deserves with what its sender wrote before. */
+function warningOf({ earlier, content, codes = [], roomTitle }: Said): MessageWarning | null {
+  const said = [content, ...codes].join('\n').trim()
+  const texts = [...withinReach(earlier), said]
+  const own = (text: string) => (roomTitle === undefined ? text : text.replaceAll(quoted(roomTitle), '“”'))
+  return worse(said ? judge(texts.map(own)) : null, warnOfCodes(codes))
+}
+
+const warned = (sent: SentMessage, { kind, level }: MessageWarning): SentMessage => ({
+  ...sent,
+  warning_kind: kind,
+  warning_level: level,
+})
+
 /**
  * Writes a message with the verdict on it, judged with what its sender wrote before (chats.warning-judged). The chat is
  * locked meanwhile, so that two at once are judged one after the other. Nothing where nothing may be written.
@@ -68,11 +89,22 @@ export async function postMessage(
   const { earlier, ...written } = inserted
   const { photos, codes } = await addPhotos(trx, written, message.photos ?? [])
   const sent = { ...written, photos }
-  const said = [sent.content, ...codes].join('\n').trim()
-  const texts = [...withinReach(earlier), said]
-  const own = (text: string) => (roomTitle === undefined ? text : text.replaceAll(quoted(roomTitle), '“”'))
-  const warning = worse(said ? judge(texts.map(own)) : null, warnOfCodes(codes))
+  const warning = warningOf({ earlier, content: sent.content, codes, roomTitle })
   if (!warning) return sent
-  await setWarning(trx, sent.id, warning)
-  return { ...sent, warning_kind: warning.kind, warning_level: warning.level }
+  await setWarnings(trx, [{ id: sent.id, ...warning }])
+  return warned(sent, warning)
+}
+
+/** The same for messages without photos, each to another chat. Leaves out those that have to be written alone. */
+export async function postFreeMessages(
+  trx: Database,
+  messages: readonly NewMessage[],
+): Promise<readonly SentMessage[]> {
+  const judged = (await insertFreeMessages(trx, messages)).map(({ earlier, ...sent }) => ({
+    sent,
+    warning: warningOf({ earlier, content: sent.content }),
+  }))
+  const warnings = judged.flatMap(({ sent, warning }) => (warning ? [{ id: sent.id, ...warning }] : []))
+  if (warnings.length > 0) await setWarnings(trx, warnings)
+  return judged.map(({ sent, warning }) => (warning ? warned(sent, warning) : sent))
 }

@@ -5,7 +5,8 @@ import { findSendingPause, findSilentMember } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { pauseDangerousSender } from './pause-dangerous-sender.ts'
-import { countWarning, postMessage } from './post-message.ts'
+import { countWarning } from './post-message.ts'
+import { postTogether } from './post-together.ts'
 
 /** Also for chats of other people (chats.members-only). */
 export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
@@ -18,7 +19,7 @@ export const isSentBefore = (error: unknown): boolean =>
 /** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
 export async function sendMessage(db: OpenDatabase, message: NewMessage): Promise<SentMessage> {
   try {
-    const sent = await db.transaction().execute((trx) => postMessage(trx, message))
+    const sent = await postTogether(db, message)
     if (sent) {
       countWarning(sent)
       await pauseDangerousSender(db, sent)

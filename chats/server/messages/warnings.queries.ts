@@ -5,10 +5,17 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair } from '../chats.queries.ts'
 
-export const setWarning = statement(
-  { samples: [[someId, { kind: 'other', level: 'danger' }]] },
-  (messageId: string, { kind, level }: MessageWarning) =>
-    sql`UPDATE messages SET warning_kind = ${kind}, warning_level = ${level} WHERE id = ${messageId}::uuid`,
+interface WarnedMessage extends MessageWarning {
+  readonly id: string
+}
+
+export const setWarnings = statement(
+  { samples: [[[{ id: someId, kind: 'other', level: 'danger' }]]], isPrepared: true },
+  (warned: readonly WarnedMessage[]) => sql`
+    UPDATE messages SET warning_kind = warned.kind, warning_level = warned.level
+    FROM unnest(${warned.map(({ id }) => id)}::uuid[], ${warned.map(({ kind }) => kind)}::text[],
+      ${warned.map(({ level }) => level)}::text[]) AS warned (id, kind, level)
+    WHERE messages.id = warned.id`,
 ).run
 
 const endangered = statement(

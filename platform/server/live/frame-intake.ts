@@ -12,9 +12,10 @@ import type { Rate } from './token-bucket.ts'
 const maxWaiting = 200
 /** Each may take a database connection: when all clients come back at once, requests must still find one. */
 const atOnce = 8
+const gatheredAtOnce = 128
 const maxEcho = 64
 
-type Limiter = ReturnType<typeof limitConcurrency>
+type LimiterOf = (frame: Frame) => ReturnType<typeof limitConcurrency>
 
 export interface FrameIntake {
   take(connection: LiveConnection, text: Buffer): void
@@ -70,14 +71,15 @@ async function answer(
   }
 }
 
-async function work(options: IntakeOptions, connection: LiveConnection, limited: Limiter): Promise<void> {
+async function work(options: IntakeOptions, connection: LiveConnection, limiterOf: LimiterOf): Promise<void> {
   const { waiting = [] } = connection
   while (waiting.length > 0 && connection.isOpen) {
     for (let ms = 1; ms > 0; ) {
       ms = connection.bucket.take(options.rate, performance.now())
       if (ms > 0) await sleep(ms)
     }
-    await limited(() => answer(options, connection, waiting[0] as Frame))
+    const frame = waiting[0] as Frame
+    await limiterOf(frame)(() => answer(options, connection, frame))
     waiting.shift()
   }
   connection.waiting = undefined
@@ -87,10 +89,12 @@ async function work(options: IntakeOptions, connection: LiveConnection, limited:
 export function openFrameIntake(options: IntakeOptions): FrameIntake {
   const { tables, rate, counts } = options
   const limited = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)
+  const gathered = limitConcurrency(gatheredAtOnce, Number.POSITIVE_INFINITY)
+  const limiterOf = (frame: Frame) => (tableOf(tables, frame)?.gathered?.has(frame.type) ? gathered : limited)
   const working = new Set<Promise<void>>()
   let finishing = false
   const begin = (connection: LiveConnection) => {
-    const done = work(options, connection, limited).finally(() => working.delete(done))
+    const done = work(options, connection, limiterOf).finally(() => working.delete(done))
     working.add(done)
   }
   return {

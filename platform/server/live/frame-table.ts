@@ -11,6 +11,8 @@ export interface FrameTable<F extends { readonly type: string }> {
   readonly handlers: { readonly [T in F['type']]: FrameHandler<Extract<F, { readonly type: T }>> }
   /** Frame types that do not wait for earlier frames. */
   readonly atOnce: ReadonlySet<F['type']>
+  /** Frame types whose handlers share database connections. */
+  readonly gathered?: ReadonlySet<F['type']>
   /** Fields that a refusal repeats, so that the client knows what was refused. */
   readonly echoed: readonly string[]
 }
