@@ -27,14 +27,14 @@ class Search {
   private pole = new Uint8Array(64)
   /** Of each choice whether any word fits, then of each concept whether it was found. */
   private readonly seen: Uint8Array
-  /** Of each composite whether anything that it begins with was found. */
-  private readonly due: Uint8Array
+  /** Of each composite whether anything that it begins with was found, a bit each. */
+  private readonly due: Uint32Array
   private readonly patterns: Patterns
 
   constructor(patterns: Patterns) {
     this.patterns = patterns
     this.seen = new Uint8Array(patterns.choiceCount + patterns.numberOf.size)
-    this.due = new Uint8Array(patterns.composites.length)
+    this.due = new Uint32Array((patterns.composites.length >> 5) + 1)
   }
 
   private add(concept: string, from: number, to: number): void {
@@ -44,7 +44,7 @@ class Search {
       at = new Map()
       this.starts.set(concept, at)
       this.seen[this.patterns.numberOf.get(concept) ?? 0] = 1
-      for (const place of this.patterns.byConcept.get(concept) ?? none) this.due[place] = 1
+      for (const place of this.patterns.byConcept.get(concept) ?? none) this.markDue(place)
     }
     const ends = at.get(from)
     if (!ends) at.set(from, [to])
@@ -52,6 +52,18 @@ class Search {
     else ends.push(to)
     this.found.push({ concept, from: this.first + from, to: this.first + to })
     if (poles.has(concept)) this.pole.fill(1, from, to)
+  }
+
+  private markDue(place: number): void {
+    this.due[place >> 5] = (this.due[place >> 5] ?? 0) | (1 << (place & 31))
+  }
+
+  /** The first composite from `place` on that is due, or -1. */
+  private nextDue(place: number): number {
+    let bits = (this.due[place >> 5] ?? 0) & (-1 << (place & 31))
+    for (let at = place >> 5; at < this.due.length; bits = this.due[++at] ?? 0)
+      if (bits !== 0) return (at << 5) + 31 - Math.clz32(bits & -bits)
+    return -1
   }
 
   /** The furthest end of the steps from `n` on when step `n` is at a word, or -1. */
@@ -105,7 +117,7 @@ class Search {
         const pattern = beginning[n]
         if (pattern && this.isSpoken(pattern)) this.match(pattern, at, at + 1)
       }
-      for (let n = 0; n < composites.length; n++) this.due[composites[n] ?? 0] = 1
+      for (let n = 0; n < composites.length; n++) this.markDue(composites[n] ?? 0)
     }
   }
 
@@ -130,7 +142,7 @@ class Search {
     this.due.fill(0)
     this.markSpoken(1)
     this.findWordings()
-    for (let place = this.due.indexOf(1); place >= 0; place = this.due.indexOf(1, place + 1)) {
+    for (let place = this.nextDue(0); place >= 0; place = this.nextDue(place + 1)) {
       if (!this.patterns.isPossible(place, this.seen)) continue
       const pattern = this.patterns.composites[place]
       if (pattern) this.matchComposite(pattern, place)
