@@ -3,7 +3,7 @@ import { notBlocked, proofsOf, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roomCard, room as roomShape } from '@basera/rooms/contract'
 import { isProfessional } from '@basera/trust/server'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Point } from './search/search-area.ts'
 import { distanceTo } from './search/search-order.queries.ts'
@@ -71,8 +71,40 @@ export const coverOf = (roomId: string) => sql`LATERAL (
 const cardRow = z.object({ ...cardFields, ...listerFields, distance_km, cover, image_count })
 export type CardRow = z.output<typeof cardRow>
 
+/** A card as PostgreSQL writes it as JSON. */
+const cardJson = cardRow.extend({ created_at: z.string(), confirmed_at: z.string() })
+export type CardJson = z.output<typeof cardJson>
+
+export const cardOfJson = ({ created_at, confirmed_at, ...card }: CardJson): CardRow => ({
+  ...card,
+  created_at: new Date(created_at),
+  confirmed_at: new Date(confirmed_at),
+})
+
 const roomRow = z.object({ ...pageFields, ...pageListerFields, images })
 export type RoomRow = z.output<typeof roomRow>
+
+const distanceFrom = (point: Point | null) =>
+  point ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END` : sql`NULL::float8`
+/** Of a row of `found`. */
+const cardExtras = sql`${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count`
+const joinCardExtras = sql`JOIN ${publicProfiles} p ON p.id = found.user_id
+  LEFT JOIN ${coverOf('found.id')} AS photos ON true`
+
+export interface CardsFor {
+  readonly point: Point | null
+  readonly viewerId: string | null
+}
+
+/** Queries for WITH: `cards` has `id` and `card`, as JSON, of the rooms of `ids` that may be seen. */
+export const withCards = (ids: RawBuilder<unknown>, { point, viewerId }: CardsFor) => sql`
+  found AS MATERIALIZED (
+    SELECT ${cardColumns}, ${distanceFrom(point)} AS distance_km
+    FROM (${ids}) AS wanted JOIN rooms ON rooms.id = wanted.id WHERE ${isVisible} AND ${isSeenBy(viewerId)}
+  ), cards AS (
+    SELECT found.id, row_to_json(shown) AS card FROM found ${joinCardExtras}
+    CROSS JOIN LATERAL (SELECT found.*, ${cardExtras}) AS shown
+  )`
 
 const cards = statement(
   {
@@ -85,12 +117,10 @@ const cards = statement(
   },
   (ids: readonly string[], point: Point | null, viewerId: string | null) => sql`
     WITH found AS MATERIALIZED (
-      SELECT ${cardColumns}, ${point ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END` : sql`NULL::float8`} AS distance_km
+      SELECT ${cardColumns}, ${distanceFrom(point)} AS distance_km
       FROM rooms WHERE rooms.id = ANY(${ids}::uuid[]) AND ${isVisible} AND ${isSeenBy(viewerId)}
     )
-    SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
-    FROM found JOIN ${publicProfiles} p ON p.id = found.user_id
-    LEFT JOIN ${coverOf('found.id')} AS photos ON true`,
+    SELECT found.*, ${cardExtras} FROM found ${joinCardExtras}`,
 )
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
-import { findCards } from './rooms.queries.ts'
+import { type CardsFor, findCards } from './rooms.queries.ts'
 import { aroundNamedCity } from './search/named-city.ts'
 import type { Point } from './search/search-area.ts'
 import { type SearchContext, shapeOf } from './search/search-criteria.ts'
@@ -18,7 +18,7 @@ import {
   presentJourney,
   type SearchPlaces,
 } from './search/search-journey.ts'
-import { searchPage } from './search/search-page.ts'
+import { type SearchPage, searchPage } from './search/search-page.ts'
 import { middleOf } from './search/search-spans.ts'
 import { searchedCity } from './search/searched-city.ts'
 
@@ -49,14 +49,10 @@ async function withMinutes(
   return cards.map((card) => ({ ...card, commute_minutes: minutes.get(card.id) ?? null }))
 }
 
-async function cardsOf(
-  db: Database,
-  ids: readonly string[],
-  point: Point | null,
-  viewerId: string | null,
-): Promise<RoomCard[]> {
-  const rows = ids.length > 0 ? await findCards(db, ids, point, viewerId) : []
-  const byId = new Map(rows.map((row) => [row.id, row]))
+async function cardsOf(db: Database, { matches, cards }: SearchPage, wanted: CardsFor): Promise<RoomCard[]> {
+  const ids = matches.map(({ id }) => id)
+  const read = async () => (ids.length > 0 ? await findCards(db, ids, wanted.point, wanted.viewerId) : [])
+  const byId = cards ?? new Map((await read()).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [presentCard(row)] : []
@@ -77,13 +73,10 @@ export async function searchRooms(
   const search = await aroundNamedCity(places.directory, { ...asked, sort: sortOf(asked) })
   const context = await searchContext(places, search)
   const { journey } = context
-  const { matches, counts, city, nextCursor } = await searchPage(db, search, context)
-  const cards = await cardsOf(
-    db,
-    matches.map(({ id }) => id),
-    pointOf(search),
-    viewerId,
-  )
+  const wanted = { point: pointOf(search), viewerId }
+  const page = await searchPage(db, search, context, { cards: wanted })
+  const { counts, city, nextCursor } = page
+  const cards = await cardsOf(db, page, wanted)
   return {
     items: journey ? await withMinutes(places, journey, cards) : cards,
     total: counts.total,

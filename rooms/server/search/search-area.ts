@@ -20,6 +20,8 @@ export interface SearchArea {
   readonly cells: readonly number[]
   /** Whether all of the cell is within the radius. */
   readonly whole: readonly boolean[]
+  /** No room of the cell is nearer, in km. */
+  readonly least: readonly number[]
 }
 
 /** Radius in km up to which fine cells are used: about a hundred, as many as coarse ones at 100 km. */
@@ -67,6 +69,17 @@ interface Cell {
   readonly cell: number
   readonly near: number
   readonly whole: boolean
+  readonly least: number
+}
+
+/** Close to a pole the nearest point of a cell may have another latitude, and past the date line its side is another one. */
+const leastUpTo: Point = { lat: 80, lng: 170 }
+
+function leastKm(point: Point, south: number, west: number, size: number): number {
+  if (Math.abs(point.lat) > leastUpTo.lat || Math.abs(point.lng) > leastUpTo.lng) return 0
+  const latitude = clamp(point.lat, south, south + size)
+  const longitude = clamp(point.lng, west, west + size)
+  return 0.98 * distanceKm({ latitude: point.lat, longitude: point.lng }, { latitude, longitude })
 }
 
 function cellAt(row: number, column: number, size: number, point: Point, radiusKm: number): Cell {
@@ -83,8 +96,15 @@ function cellAt(row: number, column: number, size: number, point: Point, radiusK
     near: Math.max(...distances),
     // The farthest point of a cell is one of its corners.
     whole: distances.every((distance) => distance < radiusKm - 1e-6),
+    least: leastKm(point, south, west, size),
   }
 }
+
+const joined = (one: Cell, other: Cell): Cell => ({
+  ...one,
+  whole: one.whole && other.whole,
+  least: Math.min(one.least, other.least),
+})
 
 function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
   const { lat, lng } = point
@@ -99,7 +119,7 @@ function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
       const found = cellAt(row, column, size, point, radiusKm)
       // At the date line one number may name two cells.
       const known = cells.get(found.cell)
-      cells.set(found.cell, known ? { ...known, whole: known.whole && found.whole } : found)
+      cells.set(found.cell, known ? joined(known, found) : found)
     }
   }
   // South of the pole nothing exists, and -1 has another meaning.
@@ -117,5 +137,6 @@ export function searchArea(point: Point, radiusKm: number, coarse = false): Sear
     column,
     cells: cells.map(({ cell }) => cell),
     whole: cells.map(({ whole }) => whole),
+    least: cells.map(({ least }) => least),
   }
 }

@@ -27,9 +27,19 @@ export interface SearchOrder {
   readonly key: Sql
   /** Matches rooms after a sort key. */
   after(last: SortKey): Sql
+  /** Matches rooms no later than any room with this value. */
+  upToValue(value: Sql): Sql
   /** Matches rooms no later than any room with this key. */
   upTo(key: number): Sql
 }
+
+const upToKey = (
+  upToValue: SearchOrder['upToValue'],
+  asValue: (key: number) => Sql,
+): Pick<SearchOrder, 'upTo' | 'upToValue'> => ({ upToValue, upTo: (key) => upToValue(asValue(key)) })
+
+const rupees = (key: number): Sql => sql`${key}::integer`
+const measure = (key: number): Sql => sql`${key}::float8`
 
 /** What stands in columns of the statement instead. */
 export type Columns<Row> = { readonly [K in keyof Row]: Sql }
@@ -49,7 +59,7 @@ const newest: SearchOrder = {
   // The first half bounds the index scan.
   after: ({ key, id }) =>
     sql`(created_at <= ${timeOfMicros(key)} AND (created_at < ${timeOfMicros(key)} OR id > ${id}::uuid))`,
-  upTo: (key) => sql`created_at >= ${timeOfMicros(key)}`,
+  ...upToKey((value) => sql`created_at >= ${value}`, timeOfMicros),
 }
 
 /** Cheapest first, ties by id. */
@@ -59,7 +69,7 @@ const priceLow: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(rent, id) > (${key}::integer, ${id}::uuid)`,
-  upTo: (key) => sql`rent <= ${key}::integer`,
+  ...upToKey((value) => sql`rent <= ${value}`, rupees),
 }
 
 /** Lowest monthly total first, ties by id. A rent is no higher than its total, so indexes by rent serve it too. */
@@ -69,7 +79,7 @@ const totalLow: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(total_monthly, id) > (${key}::integer, ${id}::uuid)`,
-  upTo: (key) => sql`(total_monthly <= ${key}::integer AND rent <= ${key}::integer)`,
+  ...upToKey((value) => sql`(total_monthly <= ${value} AND rent <= ${value})`, rupees),
 }
 
 /** The exact reverse of the cheapest first, so that one index serves both. */
@@ -79,7 +89,7 @@ const priceHigh: SearchOrder = {
   byValue: sql`value DESC, id DESC`,
   key: sql`value`,
   after: ({ key, id }) => sql`(rent, id) < (${key}::integer, ${id}::uuid)`,
-  upTo: (key) => sql`rent >= ${key}::integer`,
+  ...upToKey((value) => sql`rent >= ${value}`, rupees),
 }
 
 function nearest(point: Point): SearchOrder {
@@ -90,7 +100,7 @@ function nearest(point: Point): SearchOrder {
     byValue: sql`value, id`,
     key: sql`value`,
     after: ({ key, id }) => sql`(${distance}, id) > (${key}::float8, ${id}::uuid)`,
-    upTo: (key) => sql`${distance} <= ${key}::float8`,
+    ...upToKey((value) => sql`${distance} <= ${value}`, measure),
   }
 }
 
@@ -100,7 +110,7 @@ const shortest: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(spans.minutes, id) > (${key}::float8, ${id}::uuid)`,
-  upTo: (key) => sql`spans.minutes <= ${key}::float8`,
+  ...upToKey((value) => sql`spans.minutes <= ${value}`, measure),
 }
 
 export function searchOrder(

@@ -24,6 +24,8 @@ export const partOf = (criteria: SearchCriteria, segment: Segment, after: SortKe
   order: searchOrder(criteria, segment === 'located'),
 })
 
+export const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
+
 export const all = (conditions: readonly Condition[]) => sql.join(conditions, sql` AND `)
 export const where = (conditions: readonly Condition[]) => sql`WHERE ${all(conditions)}`
 
@@ -67,8 +69,8 @@ export function partConditions({ criteria, segment, order, after }: Part): Condi
   return after ? [...conditions, order.after(after)] : conditions
 }
 
-const cellsOf = ({ cells, whole }: SearchArea) =>
-  sql`unnest(${cells}::integer[], ${whole}::boolean[]) AS cells (cell, whole)`
+const cellsOf = ({ cells, whole, least }: SearchArea) =>
+  sql`unnest(${cells}::integer[], ${whole}::boolean[], ${least}::float8[]) AS cells (cell, whole, least)`
 
 const inCell = ({ column, point, radiusKm }: SearchArea) => sql`${sql.ref(column)} = cells.cell
   AND (cells.whole OR ${insideCircle({ point, radiusKm })})`

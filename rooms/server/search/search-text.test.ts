@@ -34,14 +34,14 @@ describe('a search by a text', () => {
   it('rooms.search-count: tells minimums of a text that more addresses contain than are looked at', async () => {
     const all = searchPlainly(rooms, { q: 'a', wifi: 'true' })
     const search = roomSearch.parse({ q: 'a', wifi: 'true', limit: '20' })
-    const { matches, counts } = await searchPage(world.db, search, undefined, 100)
+    const { matches, counts } = await searchPage(world.db, search, undefined, { textsMost: 100 })
     expect(matches.map(({ id }) => id)).toEqual(all.slice(0, 20).map(({ room }) => room.id))
     expect(counts.totalIsExact).toBe(false)
     expect(counts.total).toBeLessThanOrEqual(all.length)
     const rare = { ...search, limit: 50, max_rent: 3000, pets: true }
     const few = searchPlainly(rooms, { q: 'a', wifi: 'true', max_rent: '3000', pets: 'true' })
     expect(few.length).toBeLessThan(50)
-    expect((await searchPage(world.db, rare, undefined, 100)).counts).toMatchObject({
+    expect((await searchPage(world.db, rare, undefined, { textsMost: 100 })).counts).toMatchObject({
       ...{ total: few.length, totalIsExact: true },
     })
   })
