@@ -14,40 +14,82 @@ interface Candidate extends Point {
   readonly rank: number
 }
 
+/** Side of a square in degrees. */
+const squareDegrees = 0.25
+/** The nearest point of a square may have another latitude than the point itself. */
+const slack = 0.98
+
+const squareAt = (degrees: number) => Math.floor(degrees / squareDegrees)
+
+/** Candidates of a square, the highest rank first. */
+interface Square {
+  readonly row: number
+  readonly column: number
+  readonly candidates: Candidate[]
+}
+
+const within = (value: number, square: number) =>
+  Math.min((square + 1) * squareDegrees, Math.max(square * squareDegrees, value))
+
+const leastKm = (point: Point, { row, column }: Square) =>
+  slack *
+  distanceKm(point, { latitude: within(point.latitude, row), longitude: within(point.longitude, column) })
+
+/** The least score that a candidate of a square can have. */
+const leastScore = (least: number, rank: number) => least - rank * kmPerRank
+
 export class NearIndex {
-  readonly #candidates: readonly Candidate[]
+  readonly #rows = new Map<number, Map<number, Square>>()
 
   constructor(candidates: readonly Candidate[]) {
-    this.#candidates = candidates
+    for (const candidate of candidates) {
+      const [row, column] = [squareAt(candidate.latitude), squareAt(candidate.longitude)]
+      const squares = this.#rows.get(row) ?? new Map<number, Square>()
+      this.#rows.set(row, squares)
+      const square = squares.get(column) ?? { row, column, candidates: [] }
+      squares.set(column, square)
+      square.candidates.push(candidate)
+    }
+    for (const squares of this.#rows.values())
+      for (const square of squares.values()) square.candidates.sort((one, other) => other.rank - one.rank)
   }
 
-  #firstAtOrAbove(latitude: number): number {
-    let low = 0
-    let high = this.#candidates.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#candidates[middle]?.latitude ?? 0) < latitude) low = middle + 1
-      else high = middle
+  #squaresAround(
+    point: Point,
+  ): { readonly square: Square; readonly least: number; readonly score: number }[] {
+    const reach = namedWithinKm / kmPerDegree + 0.01
+    const reachAcross = reach / Math.max(0.1, Math.cos(point.latitude * (Math.PI / 180)))
+    const found = []
+    for (let row = squareAt(point.latitude - reach); row <= squareAt(point.latitude + reach); row++) {
+      const squares = this.#rows.get(row)
+      const last = squareAt(point.longitude + reachAcross)
+      for (let column = squareAt(point.longitude - reachAcross); squares && column <= last; column++) {
+        const square = squares.get(column)
+        if (!square) continue
+        const least = leastKm(point, square)
+        found.push({ square, least, score: leastScore(least, square.candidates[0]?.rank ?? 0) })
+      }
     }
-    return low
+    return found.sort((one, other) => one.score - other.score)
   }
 
   nearest(point: Point): number | null {
-    const reach = namedWithinKm / kmPerDegree + 0.01
-    const reachAcross = reach / Math.max(0.1, Math.cos(point.latitude * (Math.PI / 180)))
-    let best: number | null = null
+    let best: Candidate | null = null
     let bestScore = Number.POSITIVE_INFINITY
-    for (let at = this.#firstAtOrAbove(point.latitude - reach); at < this.#candidates.length; at++) {
-      const candidate = this.#candidates[at]
-      if (!candidate || candidate.latitude > point.latitude + reach) break
-      if (Math.abs(candidate.longitude - point.longitude) > reachAcross) continue
-      const distance = distanceKm(point, candidate)
-      const score = distance - candidate.rank * kmPerRank
-      if (distance > namedWithinKm || score >= bestScore) continue
-      best = candidate.row
-      bestScore = score
+    for (const { square, least, score: possible } of this.#squaresAround(point)) {
+      if (possible > bestScore) break
+      for (const candidate of square.candidates) {
+        if (leastScore(least, candidate.rank) > bestScore) break
+        const distance = distanceKm(point, candidate)
+        if (distance > namedWithinKm) continue
+        const score = distance - candidate.rank * kmPerRank
+        const isFirst = best === null || candidate.latitude < best.latitude
+        if (score > bestScore || (score === bestScore && !isFirst)) continue
+        best = candidate
+        bestScore = score
+      }
     }
-    return best
+    return best?.row ?? null
   }
 }
 
