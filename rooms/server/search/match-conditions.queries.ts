@@ -1,3 +1,4 @@
+import { listValue } from '@basera/platform/server/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { Organizations } from './organizations.queries.ts'
 import type { SearchCriteria } from './search-criteria.ts'
@@ -100,6 +101,14 @@ const endsWith = (name: string, others: readonly string[]): Condition =>
     ...longerOf(name, others).map((other) => sql`NOT ${mayContain(other)}`),
   ])
 
+const singleWords = new WeakMap<readonly string[], readonly string[]>()
+
+function wordsOf(names: readonly string[]): readonly string[] {
+  const words = singleWords.get(names) ?? names.filter((name) => !name.includes(' '))
+  singleWords.set(names, words)
+  return words
+}
+
 /** The words say the name, and what follows its last mention is no word of a road and names no other city. */
 function namesLast(name: string, others: readonly string[]): Condition {
   const rest = sql`split_part(words, ${` ${name} `}, -1)`
@@ -108,8 +117,8 @@ function namesLast(name: string, others: readonly string[]): Condition {
     contains(` ${name} `),
     ...longerOf(name, others).map((other) => sql`NOT ${contains(` ${other} `)}`),
     // Most addresses end with the city, perhaps with a pincode: no list is made of them.
-    sql`(btrim(${rest}, ' 0123456789') = '' OR NOT coalesce((${words})[1] = ANY (${roadWords}::text[]), false)
-      AND NOT ${words} && ${others.filter((other) => !other.includes(' '))}::text[])`,
+    sql`(btrim(${rest}, ' 0123456789') = '' OR NOT coalesce((${words})[1] = ANY (${listValue(roadWords)}::text[]), false)
+      AND NOT ${words} && ${listValue(wordsOf(others))}::text[])`,
   ])
 }
 

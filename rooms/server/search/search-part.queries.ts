@@ -1,3 +1,4 @@
+import { listValue } from '@basera/platform/server/database'
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, matchConditions, namesCity } from './match-conditions.queries.ts'
 import type { Point, SearchArea } from './search-area.ts'
@@ -70,13 +71,13 @@ export function partConditions({ criteria, segment, order, after }: Part): Condi
 }
 
 const cellsOf = ({ cells, whole, least }: SearchArea) =>
-  sql`unnest(${cells}::integer[], ${whole}::boolean[], ${least}::float8[]) AS cells (cell, whole, least)`
+  sql`unnest(${listValue(cells)}::integer[], ${listValue(whole)}::boolean[], ${listValue(least)}::float8[]) AS cells (cell, whole, least)`
 
 const inCell = ({ column, point, radiusKm }: SearchArea) => sql`${sql.ref(column)} = cells.cell
   AND (cells.whole OR ${insideCircle({ point, radiusKm })})`
 
 export const piecesOf = ({ lats, wests, easts, minutes }: Spans) =>
-  sql`unnest(${lats}::float8[], ${wests}::float8[], ${easts}::float8[], ${minutes ?? []}::float8[])
+  sql`unnest(${listValue(lats)}::float8[], ${listValue(wests)}::float8[], ${listValue(easts)}::float8[], ${listValue(minutes ?? [])}::float8[])
     AS spans (lat, west, east, minutes)`
 
 export const inPiece = sql`public_latitude = spans.lat AND public_longitude BETWEEN spans.west AND spans.east`

@@ -30,11 +30,21 @@ function namesOf(city: City, cities: readonly City[]): CityNames {
   return { name: city.name, names, others: others.filter((other) => !names.includes(other)) }
 }
 
+const known = new WeakMap<City, { readonly cities: readonly City[]; readonly names: CityNames }>()
+
+function knownNames(city: City, cities: readonly City[]): CityNames {
+  const before = known.get(city)
+  if (before?.cities === cities) return before.names
+  const names = namesOf(city, cities)
+  known.set(city, { cities, names })
+  return names
+}
+
 /** The city around a point, whose unlocated rooms a search adds (rooms.search-unlocated). */
 export const searchedCity =
   (directory: Pick<PlaceDirectory, 'cityOf' | 'listCities'>): CityOf =>
   async ({ lat, lng }) => {
     const city = await directory.cityOf({ latitude: lat, longitude: lng })
-    const named = city && namesOf(city, await directory.listCities())
+    const named = city && knownNames(city, await directory.listCities())
     return named && named.names.length > 0 ? named : null
   }
