@@ -52,7 +52,7 @@ async function leastOf(cost: () => Promise<number>): Promise<number> {
 describe('statements of a request', () => {
   // Limits of an address are known after its first request. A member costs one more, for the session.
   it.each([
-    ['search', 4, 0, 5],
+    ['search', 1, 0, 2],
     ['facets', 2, 0, 3],
     ['room', 1, 0, 2],
     ['place', 0, 0, 1],

@@ -99,8 +99,10 @@ export interface CardsFor {
 /** Queries for WITH: `cards` has `id` and `card`, as JSON, of the rooms of `ids` that may be seen. */
 export const withCards = (ids: RawBuilder<unknown>, { point, viewerId }: CardsFor) => sql`
   found AS MATERIALIZED (
-    SELECT ${cardColumns}, ${distanceFrom(point)} AS distance_km
-    FROM (${ids}) AS wanted JOIN rooms ON rooms.id = wanted.id WHERE ${isVisible} AND ${isSeenBy(viewerId)}
+    SELECT seen.* FROM (${ids}) AS wanted CROSS JOIN LATERAL (
+      SELECT ${cardColumns}, ${distanceFrom(point)} AS distance_km
+      FROM rooms WHERE rooms.id = wanted.id AND ${isVisible} AND ${isSeenBy(viewerId)} OFFSET 0
+    ) AS seen
   ), cards AS (
     SELECT found.id, row_to_json(shown) AS card FROM found ${joinCardExtras}
     CROSS JOIN LATERAL (SELECT found.*, ${cardExtras}) AS shown

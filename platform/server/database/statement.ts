@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import * as z from 'zod/v4/core'
-import { prepareText } from './prepared.ts'
+import { prepareCommonText, prepareText } from './prepared.ts'
 
 export type RowSchema = z.$ZodObject | z.$ZodUnion<readonly z.$ZodObject[]>
 
@@ -9,8 +9,8 @@ interface StatementOptions<Row extends RowSchema, Params> {
   readonly row?: Row
   /** One list of parameters per shape of the SQL, for the check against the schema. */
   readonly samples: readonly Readonly<NoInfer<Params>>[]
-  /** Planned once by each connection: for a few texts whose best plan depends on no value. */
-  readonly isPrepared?: boolean
+  /** Planned once by each connection, where the best plan depends on no value; of many texts the common ones. */
+  readonly isPrepared?: true | 'when-common'
 }
 
 /** SQL whose names and row type `database/statements.test.ts` checks against the migrated schema. */
@@ -45,7 +45,8 @@ export function statement<
   registeredStatements.push({ row, shapes: () => samples.map((params) => build(...params)) })
   async function all(db: QueryExecutorProvider, ...params: Params): Promise<z.output<Row>[]> {
     const compiled = build(...params).compile(db)
-    if (isPrepared) prepareText(compiled.sql)
+    if (isPrepared === true) prepareText(compiled.sql)
+    else if (isPrepared) prepareCommonText(compiled.sql)
     const { rows } = await db.getExecutor().executeQuery(compiled)
     if (checkRows && row) for (const given of rows) z.parse(row, given)
     return rows as z.output<Row>[]

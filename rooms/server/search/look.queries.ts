@@ -121,8 +121,8 @@ function pageRooms({ located, unlocated, limit }: Wanted): Sql {
   const missing = sql`(SELECT count(*) FROM first) < ${limit}`
   const rest =
     unlocated &&
-    sql`(SELECT id, value FROM (${roomsOf(unlocated, columnsOf(unlocated), partConditions(unlocated), ordered(unlocated, limit))}) AS rest
-      WHERE ${missing}) AS rest`
+    sql`(SELECT id, value FROM (${roomsOf(unlocated, columnsOf(unlocated), partConditions(unlocated), each)}) AS rest
+      WHERE ${missing} ORDER BY ${unlocated.order.byValue} LIMIT ${limit}) AS rest`
   const segments = [
     ...(located ? [of(located, 'located', sql`first`)] : []),
     ...(unlocated && rest ? [of(unlocated, 'unlocated', rest)] : []),
@@ -161,6 +161,7 @@ const looks = statement(
       z.object({ ...counts, ...nothing }),
     ]),
     samples,
+    isPrepared: 'when-common',
   },
   (wanted: Wanted) => {
     const { located, reading, uncounted, limit, cards } = wanted
