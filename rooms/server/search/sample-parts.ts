@@ -8,7 +8,7 @@ import type { CityNames } from './searched-city.ts'
 
 export const someArea = searchArea({ lat: 12.9, lng: 77.6 }, 5)
 const someCity: CityNames = { name: 'Pune', names: ['pune', 'poona'], others: ['mumbai'] }
-export const someTraits: SearchCriteria = {
+const someTraits: SearchCriteria = {
   ...noFilter,
   maxTotal: 9000,
   moveInBy: '2026-12-01',
