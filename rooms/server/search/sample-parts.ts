@@ -34,6 +34,7 @@ export const sampleParts: readonly Part[] = [
   partOf(noFilter, 'located', null),
   partOf({ ...noFilter, sort: 'price-low', facets: [1], minRent: 1, maxRent: 2 }, 'located', last),
   partOf({ ...noFilter, address: '%a%', organizations: { count: 1, ids: '{1}' } }, 'located', last),
+  partOf({ ...noFilter, address: '%a%', isAddressCommon: true }, 'located', last),
   partOf({ ...noFilter, area: someArea, organizations: { count: 9999, ids: '{1}' } }, 'located', last),
   partOf({ ...noFilter, area: someArea, sort: 'price-high' }, 'located', last),
   partOf(byDistance, 'located', last),

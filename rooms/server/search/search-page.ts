@@ -80,7 +80,8 @@ const textCounts = (located: number, unknown: number, isAll: boolean): SearchCou
 async function findByText(db: Database, part: Part, limit: number, most: number): Promise<Found> {
   const { looked, found, unknown, matches } = await lookAtText(db, part, most, limit)
   const isSeen = looked < most
-  const first = isSeen ? matches : await findFirstMatches(db, part, null, limit)
+  const common = { ...part, criteria: { ...part.criteria, isAddressCommon: true } }
+  const first = isSeen ? matches : await findFirstMatches(db, common, null, limit)
   const isAll = isSeen || first.length < limit
   const located = isSeen ? found : isAll ? first.length : Math.max(found, first.length)
   return {
@@ -140,6 +141,10 @@ export async function countSearch(
   })
 }
 
+/** Cards are read with the page where many ask alike: of other texts they would be planned anew for each. */
+const readsCards = (criteria: SearchCriteria): boolean =>
+  factConditions(criteria).length <= 1 && criteria.organizations === null && criteria.shape === null
+
 /** Rooms with a location first, then those without one (rooms.search-unlocated). */
 async function find(
   db: Database,
@@ -181,7 +186,7 @@ export async function searchPage(
   const limit = search.limit + 1
   const found = isByText(criteria)
     ? await findByText(db, partOf(criteria, 'located', cursor), limit, textsMost)
-    : await find(db, criteria, cursor, { limit, cards })
+    : await find(db, criteria, cursor, { limit, cards: readsCards(criteria) ? cards : null })
   const counts = cursor?.counts ?? found.counts
   const shown = (cursor?.shown ?? 0) + Math.min(found.matches.length, search.limit)
   const { rows, nextCursor } = takePage(found.matches, search.limit, ({ segment, key, id }) =>
