@@ -11,6 +11,7 @@ export interface TelemetryEvents {
   readonly 'job-done': string
   readonly 'job-failed': string
   readonly page: 'cached' | 'rendered' | 'refused'
+  readonly 'public-read': 'replica' | 'primary'
   readonly 'connection-wait': 'given' | 'refused'
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
   readonly 'loop-delay': 'measured'

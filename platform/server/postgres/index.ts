@@ -3,3 +3,4 @@ export { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres }
 export { chooseIdentity } from './identity.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'
 export type { OnOwnChange } from './own-changes.ts'
+export { openReplica, type Replica } from './replica/open-replica.ts'
