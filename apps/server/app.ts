@@ -64,13 +64,13 @@ interface OperationOptions extends Pick<AppOptions, 'draining' | 'hotReload'> {
 
 function registerOperations(
   app: FastifyInstance,
-  { settings, database: { db, pool } }: Shared,
+  { settings, replica, database: { db, pool } }: Shared,
   features: readonly Feature[],
   { draining, admission, hotReload }: OperationOptions,
 ): void {
   const { publicUrl, metricsFrom } = settings
-  const metrics = openMetrics(app, { db, pool, admission, features })
-  registerHealthRoutes(app, { ping: databasePing(pool), draining, metricsFrom, metrics })
+  const metrics = openMetrics(app, { db, pool, replica, admission, features })
+  registerHealthRoutes(app, { ping: databasePing(pool), draining, metricsFrom, metrics, replica })
   registerApiDocs(app, features, { publicUrl, development: !settings.production })
   const languages = hotReload ? (['en'] as const) : [...builtLanguages().keys()]
   registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features, languages })

@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { isMigrated, migrate } from '@basera/database'
 import type { Database } from '@basera/database/types'
 import type { Logger } from '@basera/platform/server/logger'
-import { type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
+import {
+  type OpenDatabase,
+  openDatabase,
+  openReplica,
+  type Replica,
+  startEmbeddedPostgres,
+} from '@basera/platform/server/postgres'
+import type { Tracing } from './operations/tracing/start-tracing.ts'
 import type { Settings } from './settings/settings.ts'
 
 export interface ReadyDatabase extends OpenDatabase<Database> {
@@ -62,4 +69,20 @@ export async function readyDatabase(
     await stop()
   }
   return { ...database, url, close }
+}
+
+interface ReplicaNeeds {
+  readonly primary: OpenDatabase<Database>['pool']
+  readonly logger: Logger
+  readonly tracing: Tracing | undefined
+}
+
+/** The replica of `DATABASE_REPLICA_URL`, if it is set; a replica that is away does not stop the start. */
+export function findReplica(
+  { databaseReplicaUrl: url }: Pick<Settings, 'databaseReplicaUrl'>,
+  { primary, logger, tracing }: ReplicaNeeds,
+): Replica | undefined {
+  if (!url) return undefined
+  const onPool = (pool: typeof primary) => tracing?.statements(pool)
+  return openReplica({ url, primary, logger, connections, timeout: connectionTimeout, onPool })
 }

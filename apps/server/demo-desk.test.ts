@@ -30,7 +30,15 @@ beforeAll(async () => {
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const shared = {
     settings: checkSettings({ DEMO_DATA: 'on', LOG_LEVEL: 'silent', CAPTCHA: 'off' }),
-    ...{ logger, database, secrets, limits: noLimits, redis: undefined, tracing: undefined },
+    ...{
+      logger,
+      database,
+      secrets,
+      limits: noLimits,
+      replica: undefined,
+      redis: undefined,
+      tracing: undefined,
+    },
     files: localFiles(folder),
     mails: { add: async () => undefined },
     sms: { send: async () => undefined },

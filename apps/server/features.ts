@@ -46,6 +46,7 @@ import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
 import { openLiveConnections } from './live.ts'
+import { openPublicReads } from './public-reads.ts'
 import type { Shared } from './shared.ts'
 import { socialFeature } from './social/social-feature.ts'
 
@@ -76,6 +77,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
   const { googlePlaces: google, routingUrl, routingEngine } = settings
   const places = openPlaces({ google, routingUrl, routingEngine, tiles, logger })
   const live = openLiveConnections(shared, accounts)
+  const publicDb = openPublicReads(shared, live.pubSub)
   const findSubject = registerSubjects([
     roomSubject({ mails, site }),
     profileSubject,
@@ -90,10 +92,10 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     peopleFeature(db),
     reportsFeature({ db, limits, files, reports }),
     ...caseFeatures({ db, secrets, limits, mails, site, files, findSubject, findVisits: saidAfterVisits }),
-    homeFeature(settings, { counts: () => countHome(db) }),
+    homeFeature(settings, { counts: () => countHome(publicDb) }),
     places.feature,
     roomsFeature({
-      ...{ db, places, files, limits, logger, secrets, showsRooms },
+      ...{ db, publicDb, places, files, limits, logger, secrets, showsRooms },
       ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
       answers: openRoomAnswers({ pubSub: live.pubSub, onOwnChange }),
     }),
@@ -106,8 +108,8 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     figuresFeature({ db, places, limits, answerHours: openListerAnswers(db) }),
     shortlistsFeature({ db, limits, secrets }),
     rentsFeature({
-      ...{ db, places, showsRooms },
-      countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),
+      ...{ db: publicDb, places, showsRooms },
+      countRoommates: (point, radiusKm) => countRoommatesNear(publicDb, { ...point, radiusKm }),
     }),
     roommatesFeature({ db, limits, reports }),
     groupsFeature({ db, limits, secrets }),

@@ -46,6 +46,7 @@ export async function numberWorld({ works = false } = {}) {
     settings: checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', CAPTCHA: 'off' }),
     logger: createLogger('silent'),
     ...{ database, limits, secrets },
+    replica: undefined,
     redis: undefined,
     tracing: undefined,
     files: localFiles(mkdtempSync(join(tmpdir(), 'basera-numbers-'))),

@@ -3,11 +3,12 @@ import type { FileStore } from '@basera/platform/server/files'
 import { type LimitRegistry, noLimits, openLimits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type MailQueue, mailQueue } from '@basera/platform/server/mail'
+import type { Replica } from '@basera/platform/server/postgres'
 import type { Redis } from '@basera/platform/server/redis'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
 import { numberHash } from '@basera/trust/server'
-import { type ReadyDatabase, readyDatabase } from './database-access.ts'
+import { findReplica, type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { openFiles } from './open-files.ts'
 import type { Tracing } from './operations/tracing/start-tracing.ts'
 import { secretsOf, smsOf } from './providers.ts'
@@ -17,6 +18,8 @@ export interface Shared {
   readonly settings: Settings
   readonly logger: Logger
   readonly database: Omit<ReadyDatabase, 'close'>
+  /** For reads of public data ({@link openPublicReads}). */
+  readonly replica: Replica | undefined
   readonly redis: Redis | undefined
   readonly tracing: Tracing | undefined
   readonly files: FileStore
@@ -68,12 +71,15 @@ export async function openShared(settings: Settings, logger: Logger): Promise<Op
       : undefined
     const tracing = opened.adopt(await openTracing(settings), (one) => one?.stop())
     tracing?.statements(pool)
+    const replica = opened.adopt(findReplica(settings, { primary: pool, logger, tracing }), (one) =>
+      one?.close(),
+    )
     const folder = join(settings.dataDir, 'files')
     const { files } = opened.adopt(await openFiles(settings, folder, logger), (one) => one.close())
     const secrets = secretsOf(settings)
     if (settings.demoData) await fillDemo({ database, secrets, logger }, folder)
     return {
-      ...{ settings, logger, database, redis, tracing, files, secrets },
+      ...{ settings, logger, database, replica, redis, tracing, files, secrets },
       limits: settings.limits ? openLimits(pool, {}, redis) : noLimits,
       mails: mailQueue(secrets),
       sms: smsOf(settings, db),

@@ -7,8 +7,9 @@ import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
 import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
+import type { Replica } from '@basera/platform/server/postgres'
 import { openSecrets } from '@basera/platform/server/secrets'
-import { createTestDatabase } from '@basera/platform/testing'
+import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, createApp } from './app.ts'
 import { openFeatures, type Product } from './features.ts'
@@ -42,20 +43,26 @@ export async function createWholeApp(
     logger = createLogger('silent'),
     timeouts,
     counts = false,
+    database: given,
+    replica,
   }: {
     readonly maxLag?: number
     readonly logger?: Logger
     readonly timeouts?: AppOptions['timeouts']
     /** Whether limits count. */
     readonly counts?: boolean
+    /** Its own if not given. */
+    readonly database?: TestDatabase<unknown>
+    readonly replica?: Replica
   } = {},
 ): Promise<WholeApp> {
-  const database = await createTestDatabase<unknown>()
+  const database = given ?? (await createTestDatabase<unknown>())
   await makeQueue(database.url)
   const shared = {
     settings: checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment }),
     logger,
     database,
+    replica,
     redis: undefined,
     tracing: undefined,
     files: localFiles(mkdtempSync(join(tmpdir(), 'basera-whole-'))),

@@ -1,6 +1,7 @@
 export { roomAlerts } from './alerts/room-alerts.ts'
 export { roomAlertsFeature } from './alerts/room-alerts-feature.ts'
 export { openRoomAnswers, sharedCopies } from './answers/room-answers.ts'
+export { roomChangesTopic } from './answers/room-changes.ts'
 export { figuresFeature } from './figures/figures-feature.ts'
 export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
 export { findLikePhotos, type LikePhoto, type LikeSearch, photosLike } from './likeness/find-like-photos.ts'

@@ -36,6 +36,8 @@ import { countView } from './views/count-view.ts'
 
 interface RoomsOptions {
   readonly db: OpenDatabase
+  /** For what visitors read of rooms; `db` if not given. */
+  readonly publicDb?: Database
   readonly files: FileStore
   readonly places: SearchPlaces
   /** Checks calls against {@link roomLimits}. */
@@ -77,21 +79,31 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 
 const viewerOf = ({ session }: Caller): string | null => session?.userId ?? null
 
-const lookingHandlers = ({ db, limits, places, secrets }: RoomsOptions): Looking => ({
-  'GET /api/rooms': ({ query }, caller) => searchRooms(db, places, query, viewerOf(caller)),
-  'GET /api/rooms/facets': async ({ query }) => {
+type ReadDb = (caller: Caller) => Database
+
+/** Members read what they have just written. */
+const readDbOf =
+  ({ db, publicDb = db }: RoomsOptions): ReadDb =>
+  ({ session }) =>
+    session ? db : publicDb
+
+const lookingHandlers = ({ db, limits, places, secrets }: RoomsOptions, readDb: ReadDb): Looking => ({
+  'GET /api/rooms': ({ query }, caller) => searchRooms(readDb(caller), places, query, viewerOf(caller)),
+  'GET /api/rooms/facets': async ({ query }, caller) => {
     const search = await aroundNamedCity(places.directory, query)
-    return showFacets(db, search, await searchContext(places, search))
+    return showFacets(readDb(caller), search, await searchContext(places, search))
   },
   'GET /api/rooms/map': async ({ query }, caller) => {
     const search = await aroundNamedCity(places.directory, query)
-    return showMap(db, search, await searchContext(places, search), viewerOf(caller))
+    return showMap(readDb(caller), search, await searchContext(places, search), viewerOf(caller))
   },
-  'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(db, query.ids, viewerOf(caller)),
-  'GET /api/rooms/compare': ({ query }, caller) => compareRooms(db, places, query, viewerOf(caller)),
-  'GET /api/rooms/{id}': ({ params }, caller) => showRoom(db, params.id, viewerOf(caller)),
-  'GET /api/rooms/{id}/nearby': ({ params }, caller) => showNearby(db, places, params.id, viewerOf(caller)),
-  'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, places.directory, query),
+  'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(readDb(caller), query.ids, viewerOf(caller)),
+  'GET /api/rooms/compare': ({ query }, caller) =>
+    compareRooms(readDb(caller), places, query, viewerOf(caller)),
+  'GET /api/rooms/{id}': ({ params }, caller) => showRoom(readDb(caller), params.id, viewerOf(caller)),
+  'GET /api/rooms/{id}/nearby': ({ params }, caller) =>
+    showNearby(readDb(caller), places, params.id, viewerOf(caller)),
+  'GET /api/rooms/price-hint': ({ query }, caller) => showPriceHint(readDb(caller), places.directory, query),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
     await countView({ db, limits, secrets }, params.id, caller)
   },
@@ -137,7 +149,11 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
   defineFeature({
     name: 'rooms',
     calls: roomCalls,
-    handlers: { ...lookingHandlers(options), ...ownRoomHandlers(options), ...photoHandlers(options) },
+    handlers: {
+      ...lookingHandlers(options, readDbOf(options)),
+      ...ownRoomHandlers(options),
+      ...photoHandlers(options),
+    },
     limits: roomLimits,
     callLimits: {
       'GET /api/rooms': 'room-search',
@@ -155,5 +171,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     publicBuckets: [{ name: photoBucket, isLasting: true }],
     keptAnswers: options.answers,
     withheldFolders: async () => (await roomsWithoutPhotos.all(options.db)).map(({ id }) => id),
-    ...((options.showsRooms ?? true) ? { listedPages: () => listedRooms(options.db) } : {}),
+    ...((options.showsRooms ?? true)
+      ? { listedPages: () => listedRooms(options.publicDb ?? options.db) }
+      : {}),
   })

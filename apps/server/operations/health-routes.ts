@@ -10,18 +10,20 @@ export interface HealthOptions {
   readonly draining: { readonly begun: boolean }
   readonly metricsFrom: readonly string[]
   readonly metrics: Registry
+  /** Readiness does not depend on it: the primary answers in its place. */
+  readonly replica: { readonly isInUse: boolean } | undefined
 }
 
 /** `/livez` (the process runs), `/readyz` (it can serve: the database answers, has today's schema, and nobody asked it to stop), `/metrics` (Prometheus, operator only). */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
-  const { metrics } = options
+  const { metrics, replica } = options
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     if (options.draining.begun)
       return sendProblem(reply, new Problem('service_unavailable', commonRefusals.stopping))
     try {
       await options.ping()
-      return { status: 'ok' }
+      return { status: 'ok', ...(replica ? { replica: replica.isInUse ? 'in-use' : 'left-out' } : {}) }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
       return sendProblem(reply, new Problem('service_unavailable', commonRefusals.databaseWaits))

@@ -99,6 +99,10 @@ export function productionAdvice(env: Environment): string[] {
       'DATABASE_URL does not insist on TLS: add ?sslmode=verify-full unless the network is private',
     ],
     [
+      mayBeOpen(env.DATABASE_REPLICA_URL, /[?&](sslmode=(require|verify-ca|verify-full)|ssl=true)(&|$)/),
+      'DATABASE_REPLICA_URL does not insist on TLS: add ?sslmode=verify-full unless the network is private',
+    ],
+    [
       mayBeOpen(env.SMTP_URL, /^smtps:|[?&]requireTLS=true(&|$)/),
       'SMTP_URL does not insist on TLS: use smtps:// or add ?requireTLS=true',
     ],

@@ -35,6 +35,7 @@ export interface Settings {
   readonly dataDir: string
   readonly publicUrl: string
   readonly databaseUrl: string | undefined
+  readonly databaseReplicaUrl: string | undefined
   readonly redisUrl: string | undefined
   readonly demoData: boolean
   readonly limits: boolean
@@ -79,6 +80,8 @@ function problemsOf(env: Environment): string[] {
     problems.push(
       'TRUST_PROXY must be off, the number of proxies, or their addresses and networks separated by commas',
     )
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    problems.push('DATABASE_URL is missing: DATABASE_REPLICA_URL is a replica of it')
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
   if (env.HIDE_AFTER_DAYS <= env.CONFIRM_AFTER_DAYS)
@@ -102,6 +105,7 @@ function settingsOf(env: Environment): Settings {
     dataDir: resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     redisUrl: env.REDIS_URL,
     demoData: (env.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     limits: env.LIMITS === 'on',

@@ -47,6 +47,17 @@ export const siteEnvironment = {
       secret: true,
       example: 'postgres://basera:password@db.example/basera?sslmode=verify-full',
     }),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional()
+    .meta({
+      description:
+        'A streaming replica of DATABASE_URL that answers what visitors and search engines read of rooms',
+      unset: 'DATABASE_URL answers everything',
+      secret: true,
+      example: 'postgres://basera:password@db-2.example/basera?sslmode=verify-full',
+    }),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')

@@ -62,6 +62,12 @@ const counted: Partial<Record<TelemetryEvent, Counted>> = {
     labels: ['outcome'],
     outcomes: ['cached', 'rendered'],
   },
+  'public-read': {
+    metric: 'database_public_reads_total',
+    help: 'Statements of public data where a replica is set, by who answered',
+    labels: ['server'],
+    outcomes: ['replica', 'primary'],
+  },
   'client-error': {
     metric: 'client_errors_total',
     help: 'Failures that browsers reported',

@@ -9,6 +9,7 @@ import { registerEventMetrics } from './event-metrics.ts'
 import { registerFeatureMetrics } from './feature-metrics.ts'
 import { registerHttpMetrics } from './http-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
+import { type MeasuredReplica, registerReplicaMetrics } from './replica-metrics.ts'
 import { registerWorkMetrics } from './work-metrics.ts'
 
 /** Milliseconds: the default of 10 and 100 would keep an idle process awake; `event_loop_delay_seconds` is ours. */
@@ -17,17 +18,20 @@ const rarely = { eventLoopMonitoringPrecision: 1000, eventLoopUtilizationTimeout
 interface Measured {
   readonly db: QueryExecutorProvider
   readonly pool: Pool
+  readonly replica: MeasuredReplica | undefined
   readonly features: readonly Feature[]
   /** Unset where nothing is refused for load. */
   readonly admission: Admission | undefined
 }
 
 /** No label holds anything of a person: only routes, names and outcomes from the code. */
-export function openMetrics(app: FastifyInstance, { db, pool, features, admission }: Measured): Registry {
+export function openMetrics(app: FastifyInstance, measured: Measured): Registry {
+  const { db, pool, replica, features, admission } = measured
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, ...rarely })
   registerHttpMetrics(registry, app)
   registerWorkMetrics(registry, pool, admission)
+  if (replica) registerReplicaMetrics(registry, replica)
   registerQueueMetrics(registry, pool)
   registerCaseMetrics(registry, db)
   registerFeatureMetrics(registry, features)
