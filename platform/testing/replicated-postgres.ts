@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate } from '@basera/database'
 import { chooseIdentity, findPostgres, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 
@@ -48,21 +47,12 @@ async function copyPrimary(url: string, from: string, to: string): Promise<void>
   })
 }
 
-const signalAll = (server: ChildProcess, signal: NodeJS.Signals) => {
-  const pid = Number(server.pid)
-  const children = readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && parentOf(name) === pid
-    } catch {
-      return false
-    }
-  })
-  for (const one of [pid, ...children.map(Number)]) process.kill(one, signal)
-}
-
-function parentOf(pid: string): number {
-  const status = execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8', stdio: 'pipe' })
-  return Number(/\) \S (\d+)/.exec(status)?.[1])
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  for (const line of lines) {
+    const [own, parent] = line.trim().split(/\s+/).map(Number)
+    if (own && (own === pid || parent === pid)) process.kill(own, signal)
+  }
 }
 
 function launchStandby(home: string, primarySocket: string): ChildProcess {
@@ -81,8 +71,10 @@ function launchStandby(home: string, primarySocket: string): ChildProcess {
   return spawn(program, words, { ...spawnOptions, cwd: '/', stdio: 'ignore' })
 }
 
-/** Starts a migrated PostgreSQL and a streaming replica of it; both go with `close`. */
-export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+/** Starts a PostgreSQL, has it filled, and starts a streaming replica of it; both go with `close`. */
+export async function startReplicatedPostgres(
+  fill: (url: string) => Promise<unknown> = async () => undefined,
+): Promise<ReplicatedPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'basera-pair-'))
   const primary = await startEmbeddedPostgres({
     folder: join(home, 'primary'),
@@ -90,7 +82,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     settings: { fsync: 'off' },
   })
   const url = await primary.database('basera')
-  await migrate(url)
+  await fill(url)
   const socket = new URL(url).searchParams.get('host') ?? ''
   const ownSocket = join(home, 'replica/socket')
   mkdirSync(ownSocket, { recursive: true, mode: 0o700 })

@@ -67,6 +67,10 @@ describe('production starts on what is unwise, and says so', () => {
   it.each<[Record<string, string>, string]>([
     [{ DATABASE_URL: '' }, 'DATABASE_URL is not set'],
     [{ DATABASE_URL: 'postgres://db.example/basera' }, 'DATABASE_URL does not insist on TLS'],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://db-2.example/basera' },
+      'DATABASE_REPLICA_URL does not insist on TLS',
+    ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL does not insist on TLS'],
     [{ TRUST_PROXY: 'off' }, 'TRUST_PROXY is off'],
     [{ GRIEVANCE_OFFICER: '' }, 'GRIEVANCE_OFFICER is not set'],

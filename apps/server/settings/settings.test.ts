@@ -54,6 +54,13 @@ describe('shell.settings-checked: settings', () => {
     expect(checkSettings({ ROUTING_ENGINE: 'osrm' }).routingEngine).toBe('osrm')
   })
 
+  it('takes a replica of a database that is given, not of the embedded one', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://db-2.example/basera' }
+    expect(problems(replica)).toContain('DATABASE_URL is missing')
+    const both = checkSettings({ ...replica, DATABASE_URL: 'postgres://db.example/basera' })
+    expect(both.databaseReplicaUrl).toBe(replica.DATABASE_REPLICA_URL)
+  })
+
   it('asks a lister before a room leaves search', () => {
     expect(checkSettings({}).roomLife).toEqual({ confirmAfterDays: 30, hideAfterDays: 45 })
     expect(checkSettings({ CONFIRM_AFTER_DAYS: '7', HIDE_AFTER_DAYS: '10' }).roomLife.hideAfterDays).toBe(10)

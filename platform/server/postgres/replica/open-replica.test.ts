@@ -1,3 +1,4 @@
+import { eventually } from '@basera/platform/testing'
 import {
   type ReplicatedPostgres,
   startReplicatedPostgres,
@@ -29,7 +30,7 @@ beforeAll(async () => {
   })
   replica.start(() => hears)
   end = onEvent('public-read', (outcome) => reads.push(outcome))
-}, 60_000)
+})
 afterAll(async () => {
   end?.()
   await replica?.close()
@@ -44,8 +45,8 @@ const things = async () => {
 }
 const from = async () => ((await things())?.standby ? 'replica' : 'primary')
 const set = (n: number) => primary.pool.query('UPDATE things SET n = $1', [n])
-const eventuallyFrom = (where: 'replica' | 'primary', timeout = 5000) =>
-  expect.poll(from, { timeout, interval: 20 }).toBe(where)
+const eventuallyFrom = (where: 'replica' | 'primary') =>
+  eventually(async () => expect(await from()).toBe(where))
 
 describe('shell.public-reads: reads of public data', () => {
   it('are answered by the replica', async () => {
@@ -70,7 +71,7 @@ describe('shell.public-reads: reads of public data', () => {
   it('stay on the replica while nothing is written', async () => {
     await eventuallyFrom('replica')
     const until = performance.now() + maxLag + 1000
-    while (performance.now() < until) expect(await from()).toBe('replica')
+    while (performance.now() < until) expect([replica.isInUse, await from()]).toEqual([true, 'replica'])
   })
 
   it('go to the primary while changes are not heard of', async () => {
@@ -86,9 +87,9 @@ describe('shell.public-reads: reads of public data', () => {
     expect((await things())?.n).toBe(39)
     replica.noteChange()
     expect(await things()).toEqual({ n: 50, standby: false })
-    await expect.poll(() => replica.isInUse, { timeout: maxLag + 3000 }).toBe(false)
+    await eventually(() => expect(replica.isInUse).toBe(false))
     expect(await things()).toEqual({ n: 50, standby: false })
-    await expect.poll(() => lines.filter((line) => line.includes('too far behind')).length).toBe(1)
+    await eventually(() => expect(lines.filter((line) => line.includes('too far behind'))).toHaveLength(1))
     await servers.resumeReplay()
     await eventuallyFrom('replica')
     expect((await things())?.n).toBe(50)
@@ -97,7 +98,7 @@ describe('shell.public-reads: reads of public data', () => {
   it('leave a paused replica out after the longest lag, without word of a change', async () => {
     await servers.pauseReplay()
     await set(51)
-    await eventuallyFrom('primary', maxLag + 3000)
+    await eventuallyFrom('primary')
     await servers.resumeReplay()
     await eventuallyFrom('replica')
   })
@@ -109,28 +110,29 @@ describe('shell.public-reads: reads of public data', () => {
       while (asking) await things().catch((error: unknown) => faults.push(error))
     }
     const askers = Array.from({ length: 8 }, asker)
-    await servers.kill()
-    await eventuallyFrom('primary')
-    expect(replica.isInUse).toBe(false)
-    const until = performance.now() + 1500
-    while (performance.now() < until) expect(await from()).toBe('primary')
-    expect(lines.filter((line) => line.includes('away or refuses'))).toHaveLength(1)
-    await servers.start()
-    await eventuallyFrom('replica')
-    asking = false
+    try {
+      await servers.kill()
+      await eventuallyFrom('primary')
+      expect(replica.isInUse).toBe(false)
+      const until = performance.now() + 1500
+      while (performance.now() < until) expect(await from()).toBe('primary')
+      expect(lines.filter((line) => line.includes('away or refuses'))).toHaveLength(1)
+      await servers.start()
+      await eventuallyFrom('replica')
+    } finally {
+      asking = false
+    }
     await Promise.all(askers)
     expect(faults).toEqual([])
-  }, 30_000)
+  })
 
   it('do not fail when the replica stops answering', async () => {
     await eventuallyFrom('replica')
     servers.freeze()
-    const begun = performance.now()
     expect(await Promise.all(Array.from({ length: 8 }, from))).toEqual(Array(8).fill('primary'))
-    expect(performance.now() - begun).toBeLessThan(6000)
     servers.thaw()
     await eventuallyFrom('replica')
-  }, 30_000)
+  })
 
   it('fail as on the primary where the statement is wrong', async () => {
     await eventuallyFrom('replica')
@@ -148,7 +150,7 @@ it('needs no rights beyond those of any role', async () => {
     logger: { info: log, warn: log },
   })
   asked.start(() => true)
-  await expect.poll(() => asked.isInUse, { timeout: 5000 }).toBe(true)
+  await eventually(() => expect(asked.isInUse).toBe(true))
   await asked.close()
   await own.close()
 })
@@ -158,7 +160,7 @@ it('forgets what a replica had replayed when its connection is cut, as it may co
   await servers.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'basera-replica-check'",
   )
-  await expect.poll(() => replica.isInUse, { interval: 1 }).toBe(false)
+  await expect.poll(() => replica.isInUse, { interval: 1, timeout: 20_000 }).toBe(false)
   await eventuallyFrom('replica')
 })
 
@@ -170,7 +172,7 @@ describe('a server that is no replica of this primary', () => {
     })
     lines.length = 0
     wrong.start(() => true)
-    await expect.poll(() => lines).toEqual(['the replica is left out: it is away or refuses'])
+    await eventually(() => expect(lines).toEqual(['the replica is left out: it is away or refuses']))
     expect(wrong.isInUse).toBe(false)
     await wrong.close()
   })
