@@ -175,25 +175,19 @@ test.describe('every page in every language', { tag: '@phone' }, () => {
       const walk = new Walk(page, language)
       const say = sentencesIn(language)
       await walk.visit({ path: '/list-room' })
-      for (const name of ['preferences', 'pricing', 'details']) {
+      const go = async (way: 'previous' | 'next', name: string) => {
         await page
           .getByRole('main')
-          .getByRole('button', { name: say('rooms.list.previous') })
+          .getByRole('button', { name: say(`rooms.list.${way}`) })
           .click()
-        await expect(
-          page.getByRole('heading', { name: say(`rooms.list.step.${name}`), level: 2 }),
-        ).toBeVisible()
+        const title = page.getByRole('heading', { name: say(`rooms.list.step.${name}`), level: 2 })
+        await expect(title).toBeVisible()
+      }
+      for (const name of ['preferences', 'pricing', 'details']) {
+        await go('previous', name)
         await walk.look(`/list-room ${name}`)
       }
-      for (const name of ['pricing', 'preferences', 'photos']) {
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: say('rooms.list.next') })
-          .click()
-        await expect(
-          page.getByRole('heading', { name: say(`rooms.list.step.${name}`), level: 2 }),
-        ).toBeVisible()
-      }
+      for (const name of ['pricing', 'preferences', 'photos']) await go('next', name)
       faults.push(...walk.faults)
     }
     expect(faults).toEqual([])
