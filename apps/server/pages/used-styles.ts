@@ -133,7 +133,7 @@ const elements = /<([a-z][a-z0-9]*)/g
 const differentPages = 128
 
 /**
- * A function that gives the part of a style sheet that may show in a page, in the sheet's order: rules whose classes the
+ * A function that gives the part of a style sheet that may show in a page, in the sheet's order: rules whose classes
  * and elements the page has, and the variables that they read. What a rule asks beyond them (states, attributes, the
  * screen) counts as met.
  */
