@@ -96,7 +96,6 @@ async function shownBy(process: Process) {
 const present = { page: 200, document: 200, found: true, onMap: true }
 const gone = { page: 404, document: 404, found: false, onMap: false }
 
-/** Which server each statement of public data asked. */
 async function serversOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const end = onEvent('public-read', (server) => asked.push(server))

@@ -56,7 +56,6 @@ interface PageAnswer {
   readonly cache: PageCache
   readonly html: () => string
   readonly calls: readonly MadeCall[]
-  /** Made without a failure. */
   readonly isWhole: boolean
 }
 
