@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lastStep } from './wizard-steps.ts'
 
@@ -21,20 +20,20 @@ export function useStep(first: number) {
   const place = placeOf(state)
   const step = place?.step ?? first
   const depth = place?.depth ?? 0
-  const show = (next: Place, replace: boolean) =>
-    void navigate('/list-room', { state: next, replace, preventScrollReset: true })
-  // After a reload on a later step, Previous comes back to this entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useEffect(() => {
-    if (!place) show({ step: first, depth: 0 }, true)
-  }, [place === undefined])
+  const show = async (next: Place, replace: boolean) =>
+    navigate('/list-room', { state: next, replace, preventScrollReset: true })
+  async function go(next: number) {
+    // After a reload on a later step, Previous comes back to this entry.
+    if (!place) await show({ step, depth }, true)
+    await show({ step: next, depth: depth + 1 }, false)
+  }
   return {
     step,
-    go: (next: number) => show({ step: next, depth: depth + 1 }, false),
+    go: (next: number) => void go(next),
     /** Goes through the history where the previous step is in it. */
-    back: () => (depth > 0 ? void navigate(-1) : show({ step: Math.max(0, step - 1), depth: 0 }, true)),
+    back: () => (depth > 0 ? void navigate(-1) : void show({ step: Math.max(0, step - 1), depth: 0 }, true)),
     /** Moves an entry whose step cannot be shown to one that can. */
-    settle: (step: number) => show({ step, depth }, true),
-    restart: () => show({ step: 0, depth }, true),
+    settle: (step: number) => void show({ step, depth }, true),
+    restart: () => void show({ step: 0, depth }, true),
   }
 }
