@@ -12,6 +12,8 @@ test('@desktop shell.save-data: who saves data is shown the map when they ask fo
   const show = page.getByRole('button', { name: 'Show map' })
   await expect(show).toBeVisible()
   await expectAccessible(page)
+  // Beside the filters, as with the map.
+  expect((await page.getByRole('article').first().boundingBox())?.x).toBeGreaterThan(252)
   await page.getByRole('article').nth(2).scrollIntoViewIfNeeded()
   expect(hasMap()).toBe(false)
   await show.click()

@@ -1,3 +1,4 @@
+import { cx } from '@basera/platform/design'
 import { pageHandle, useSentences } from '@basera/platform/web'
 import { useSearchDraft } from '@basera/platform/web/search'
 import { fittingSort, noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
@@ -88,8 +89,11 @@ export function Component() {
 
 function columns(hasRail: boolean, hasMap: boolean): string {
   if (!hasRail) return hasMap ? 'xl:grid-cols-[minmax(0,1fr)_31%]' : ''
-  return `lg:grid-cols-[252px_minmax(0,1fr)]${hasMap ? ' xl:grid-cols-[252px_minmax(0,1fr)_31%] noscript:xl:grid-cols-[252px_minmax(0,1fr)]' : ''}`
+  return cx(railAndList, hasMap && railListAndMap)
 }
+
+const railAndList = 'lg:grid-cols-[252px_minmax(0,1fr)]'
+const railListAndMap = 'xl:grid-cols-[252px_minmax(0,1fr)_31%] noscript:xl:grid-cols-[252px_minmax(0,1fr)]'
 
 // Empty until the page has loaded, so that the list does not move when the map comes.
 const mapSlot =
