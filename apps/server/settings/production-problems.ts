@@ -86,6 +86,8 @@ function mayBeOpen(url: string | undefined, insists: RegExp): boolean {
   return Boolean(host) && !thisMachine.test(String(host)) && !insists.test(String(url))
 }
 
+const postgresTls = /[?&](sslmode=(require|verify-ca|verify-full)|ssl=true)(&|$)/
+
 /** What an operator should know though production starts. */
 export function productionAdvice(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return []
@@ -95,11 +97,11 @@ export function productionAdvice(env: Environment): string[] {
       'DATABASE_URL is not set: the embedded database serves one process on one machine; back it up',
     ],
     [
-      mayBeOpen(env.DATABASE_URL, /[?&](sslmode=(require|verify-ca|verify-full)|ssl=true)(&|$)/),
+      mayBeOpen(env.DATABASE_URL, postgresTls),
       'DATABASE_URL does not insist on TLS: add ?sslmode=verify-full unless the network is private',
     ],
     [
-      mayBeOpen(env.DATABASE_REPLICA_URL, /[?&](sslmode=(require|verify-ca|verify-full)|ssl=true)(&|$)/),
+      mayBeOpen(env.DATABASE_REPLICA_URL, postgresTls),
       'DATABASE_REPLICA_URL does not insist on TLS: add ?sslmode=verify-full unless the network is private',
     ],
     [

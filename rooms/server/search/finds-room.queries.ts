@@ -14,8 +14,7 @@ import {
   type SearchContext,
   shapeOf,
 } from './search-criteria.ts'
-import type { Journey } from './search-journey.ts'
-import { insideCircle, insideShape } from './search-part.queries.ts'
+import { insideCircle } from './search-part.queries.ts'
 import { isInside } from './search-spans.ts'
 
 /** Where a room is to everybody; null where it has no location. */
@@ -41,20 +40,16 @@ function isBeyond({ search, context: { journey } }: ContextSearch, room: SoughtR
   return journey?.reach.by === 'metro' && minutesBetween({ latitude, longitude }, journey.reach) === null
 }
 
-/** By metro the minutes decide, by other ways the circle within them, as in the search's own statements. */
-const inReach = (journey: Journey): Condition =>
-  journey.reach.by === 'metro' ? sql`true` : insideCircle(journeyCircle(journey))
-
+/** What {@link isBeyond} leaves open of where a search looks; null where it looks everywhere. */
 function placeConditionsOf({ search, context }: ContextSearch, room: SoughtRoom): Condition[] | null {
   const circle = circleOf(search)
-  const shape = shapeOf(search)
   const { journey, city } = context
-  if (!circle && !shape && !journey) return null
+  if (!circle && !shapeOf(search) && !journey) return null
   if (room.public_latitude === null) return [city ? namesCity(city) : nowhere]
+  const isRide = journey && journey.reach.by !== 'metro'
   return [
     ...(circle ? [insideCircle(circle)] : []),
-    ...(shape ? [insideShape(shape)] : []),
-    ...(journey ? [inReach(journey)] : []),
+    ...(isRide ? [insideCircle(journeyCircle(journey))] : []),
   ]
 }
 
@@ -83,7 +78,7 @@ const verdicts = statement(
     sql`SELECT ARRAY[${sql.join(conditions)}] AS found FROM rooms WHERE id = ${roomId}::uuid`,
 )
 
-/** An outline has up to 300 parameters, a statement 65,535. */
+/** A statement has 65,535 parameters at most. */
 const searchesAtOnce = 100
 
 /** The searches among `searches` that find a room, by the search's own conditions (alerts.same-answer). */

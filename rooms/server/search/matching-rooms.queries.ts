@@ -9,16 +9,15 @@ import { columnsOf, type Part, partConditions, partOf, roomsOf, where } from './
 
 const sortKey = { id: z.guid(), key: z.number() }
 
-/** The first `limit` rooms of a part within `bound`, if any, read cell by cell in index order, then merged. */
+/** The first `limit` rooms of a part, read cell by cell in index order, then merged. */
 export const findFirstMatches = statement(
-  { row: z.object(sortKey), samples: sampleParts.map((part): [Part, number, number] => [part, 1000, 10]) },
-  (part: Part, bound: number | null, limit: number) => {
+  { row: z.object(sortKey), samples: sampleParts.map((part): [Part, number] => [part, 10]) },
+  (part: Part, limit: number) => {
     const { order } = part
-    const conditions = [...partConditions(part), ...(bound === null ? [] : [order.upTo(bound)])]
     const ordered = sql`ORDER BY ${order.byColumns} LIMIT ${limit}`
     return sql`
       SELECT id, ${order.key} AS key
-      FROM (${roomsOf(part, columnsOf(part), conditions, ordered)}) AS matches
+      FROM (${roomsOf(part, columnsOf(part), partConditions(part), ordered)}) AS matches
       ORDER BY ${order.byValue} LIMIT ${limit}`
   },
 ).all

@@ -29,17 +29,7 @@ export interface SearchOrder {
   after(last: SortKey): Sql
   /** Matches rooms no later than any room with this value. */
   upToValue(value: Sql): Sql
-  /** Matches rooms no later than any room with this key. */
-  upTo(key: number): Sql
 }
-
-const upToKey = (
-  upToValue: SearchOrder['upToValue'],
-  asValue: (key: number) => Sql,
-): Pick<SearchOrder, 'upTo' | 'upToValue'> => ({ upToValue, upTo: (key) => upToValue(asValue(key)) })
-
-const rupees = (key: number): Sql => sql`${key}::integer`
-const measure = (key: number): Sql => sql`${key}::float8`
 
 /** What stands in columns of the statement instead. */
 export type Columns<Row> = { readonly [K in keyof Row]: Sql }
@@ -59,7 +49,7 @@ const newest: SearchOrder = {
   // The first half bounds the index scan.
   after: ({ key, id }) =>
     sql`(created_at <= ${timeOfMicros(key)} AND (created_at < ${timeOfMicros(key)} OR id > ${id}::uuid))`,
-  ...upToKey((value) => sql`created_at >= ${value}`, timeOfMicros),
+  upToValue: (value) => sql`created_at >= ${value}`,
 }
 
 /** Cheapest first, ties by id. */
@@ -69,7 +59,7 @@ const priceLow: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(rent, id) > (${key}::integer, ${id}::uuid)`,
-  ...upToKey((value) => sql`rent <= ${value}`, rupees),
+  upToValue: (value) => sql`rent <= ${value}`,
 }
 
 /** Lowest monthly total first, ties by id. A rent is no higher than its total, so indexes by rent serve it too. */
@@ -79,7 +69,7 @@ const totalLow: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(total_monthly, id) > (${key}::integer, ${id}::uuid)`,
-  ...upToKey((value) => sql`(total_monthly <= ${value} AND rent <= ${value})`, rupees),
+  upToValue: (value) => sql`(total_monthly <= ${value} AND rent <= ${value})`,
 }
 
 /** The exact reverse of the cheapest first, so that one index serves both. */
@@ -89,7 +79,7 @@ const priceHigh: SearchOrder = {
   byValue: sql`value DESC, id DESC`,
   key: sql`value`,
   after: ({ key, id }) => sql`(rent, id) < (${key}::integer, ${id}::uuid)`,
-  ...upToKey((value) => sql`rent >= ${value}`, rupees),
+  upToValue: (value) => sql`rent >= ${value}`,
 }
 
 function nearest(point: Point): SearchOrder {
@@ -100,7 +90,7 @@ function nearest(point: Point): SearchOrder {
     byValue: sql`value, id`,
     key: sql`value`,
     after: ({ key, id }) => sql`(${distance}, id) > (${key}::float8, ${id}::uuid)`,
-    ...upToKey((value) => sql`${distance} <= ${value}`, measure),
+    upToValue: (value) => sql`${distance} <= ${value}`,
   }
 }
 
@@ -110,7 +100,7 @@ const shortest: SearchOrder = {
   byValue: sql`value, id`,
   key: sql`value`,
   after: ({ key, id }) => sql`(spans.minutes, id) > (${key}::float8, ${id}::uuid)`,
-  ...upToKey((value) => sql`spans.minutes <= ${value}`, measure),
+  upToValue: (value) => sql`spans.minutes <= ${value}`,
 }
 
 export function searchOrder(

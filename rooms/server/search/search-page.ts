@@ -31,6 +31,7 @@ export interface SearchPage {
 interface Found {
   readonly matches: readonly Match[]
   readonly cards: ReadonlyMap<string, CardRow> | null
+  /** Of the first page alone: later ones know them by their cursor. */
   readonly counts: SearchCounts
 }
 
@@ -81,7 +82,7 @@ async function findByText(db: Database, part: Part, limit: number, most: number)
   const { looked, found, unknown, matches } = await lookAtText(db, part, most, limit)
   const isSeen = looked < most
   const common = { ...part, criteria: { ...part.criteria, isAddressCommon: true } }
-  const first = isSeen ? matches : await findFirstMatches(db, common, null, limit)
+  const first = isSeen ? matches : await findFirstMatches(db, common, limit)
   const isAll = isSeen || first.length < limit
   const located = isSeen ? found : isAll ? first.length : Math.max(found, first.length)
   return {
@@ -161,7 +162,7 @@ async function find(
     ? null
     : uncountedOf(criteria, { isAll: true, looked: 0, located: 0, unknown: null })
   const look = await lookForRooms(db, { ...{ located, reading, unlocated, uncounted, limit, cards } })
-  const counts = cursor?.counts ?? countsOf(look.found, look)
+  const counts = countsOf(look.found, look)
   if (!located || reading !== 'apart' || look.found <= countedTo || !criteria.area)
     return { matches: look.matches, cards: cards && look.cards, counts }
   const walked = await walkOutwards(db, located, criteria.area, shown, limit)
