@@ -25,6 +25,7 @@ export {
   coordinatesLabel,
   distanceKm,
   earthRadiusKm,
+  leastKmTo,
   type Point,
   placeLabel,
   profileGridStep,

@@ -23,6 +23,21 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
+export interface Square {
+  readonly south: number
+  readonly west: number
+  readonly sizeDegrees: number
+}
+
+const slackOfCurvedSides = 0.98
+
+/** Kilometres than which no point of the square is nearer, up to 80° north and south and off the date line. */
+export function leastKmTo(point: Point, { south, west, sizeDegrees }: Square): number {
+  const within = (value: number, from: number) => Math.min(from + sizeDegrees, Math.max(from, value))
+  const nearest = { latitude: within(point.latitude, south), longitude: within(point.longitude, west) }
+  return slackOfCurvedSides * distanceKm(point, nearest)
+}
+
 /** What others see (places.blurred-grid), `step` in degrees. Equals the database's `public_latitude`, `public_longitude`. */
 export function blurredLocation(point: Point, step: number): Point {
   const latitude = (Math.floor(point.latitude / step) + 0.5) * step

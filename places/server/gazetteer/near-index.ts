@@ -1,4 +1,4 @@
-import { distanceKm, namedWithinKm, type Point } from '@basera/places/contract'
+import { distanceKm, leastKmTo, namedWithinKm, type Point } from '@basera/places/contract'
 import type { PlaceRow } from './place-table.ts'
 
 const kmPerDegree = 111
@@ -16,8 +16,6 @@ interface Candidate extends Point {
 
 /** Side of a square in degrees. */
 const squareDegrees = 0.25
-/** The nearest point of a square may have another latitude than the point itself. */
-const slack = 0.98
 
 const squareAt = (degrees: number) => Math.floor(degrees / squareDegrees)
 
@@ -28,12 +26,8 @@ interface Square {
   readonly candidates: Candidate[]
 }
 
-const within = (value: number, square: number) =>
-  Math.min((square + 1) * squareDegrees, Math.max(square * squareDegrees, value))
-
 const leastKm = (point: Point, { row, column }: Square) =>
-  slack *
-  distanceKm(point, { latitude: within(point.latitude, row), longitude: within(point.longitude, column) })
+  leastKmTo(point, { south: row * squareDegrees, west: column * squareDegrees, sizeDegrees: squareDegrees })
 
 /** The least score that a candidate of a square can have. */
 const leastScore = (least: number, rank: number) => least - rank * kmPerRank

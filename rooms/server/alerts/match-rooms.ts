@@ -49,15 +49,17 @@ export async function queriesFinding(
   kept = newReads(),
 ): Promise<Set<string>> {
   const searches: QuerySearch[] = []
-  let read = 0
+  let reads = 0
   for (const query of new Set(queries)) {
     const key = `${room.public_latitude === null} ${query}`
-    const known = kept.get(key)
-    // Requests of people go first.
-    if (!known && ++read % readAtOnce === 0) await setImmediate()
-    const search = known ? known.search : await contextSearch(places, query, room).catch(() => null)
-    if (!known) kept.set(key, { search })
-    if (search) searches.push(search)
+    let read = kept.get(key)
+    if (!read) {
+      // Requests of people go first.
+      if (++reads % readAtOnce === 0) await setImmediate()
+      read = { search: await contextSearch(places, query, room).catch(() => null) }
+      kept.set(key, read)
+    }
+    if (read.search) searches.push(read.search)
   }
   return new Set((await searchesFinding(db, room, searches)).map(({ query }) => query))
 }

@@ -1,4 +1,4 @@
-import { distanceKm, earthRadiusKm } from '@basera/places/contract'
+import { distanceKm, earthRadiusKm, leastKmTo } from '@basera/places/contract'
 
 /** Side of a grid cell in degrees, by the column that numbers it. */
 const cellDegrees = { fine_cell: 0.05, coarse_cell: 0.25 } as const
@@ -72,14 +72,12 @@ interface Cell {
   readonly least: number
 }
 
-/** Close to a pole the nearest point of a cell may have another latitude, and past the date line its side is another one. */
+/** Beyond, what is least is not worked out. */
 const leastUpTo: Point = { lat: 80, lng: 170 }
 
 function leastKm(point: Point, south: number, west: number, size: number): number {
   if (Math.abs(point.lat) > leastUpTo.lat || Math.abs(point.lng) > leastUpTo.lng) return 0
-  const latitude = clamp(point.lat, south, south + size)
-  const longitude = clamp(point.lng, west, west + size)
-  return 0.98 * distanceKm({ latitude: point.lat, longitude: point.lng }, { latitude, longitude })
+  return leastKmTo({ latitude: point.lat, longitude: point.lng }, { south, west, sizeDegrees: size })
 }
 
 function cellAt(row: number, column: number, size: number, point: Point, radiusKm: number): Cell {

@@ -35,7 +35,7 @@ const crossesEast = sql`(edges.lat > public_latitude) <> (edges.to_lat > public_
   AND public_longitude < edges.lng + (public_latitude - edges.lat) * (edges.to_lng - edges.lng) / (edges.to_lat - edges.lat)`
 
 /** The blurred location is in the shape: in an outline by the even-odd rule, as `isInside` has it. */
-export function insideShape(shape: Shape): Condition {
+function insideShape(shape: Shape): Condition {
   if ('south' in shape)
     return sql`public_latitude BETWEEN ${shape.south}::float8 AND ${shape.north}::float8
       AND public_longitude BETWEEN ${shape.west}::float8 AND ${shape.east}::float8`
