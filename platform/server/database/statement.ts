@@ -43,11 +43,14 @@ export function statement<
   build: (...params: Params) => RawBuilder<unknown>,
 ): Statement<z.output<Row>, Params> {
   registeredStatements.push({ row, shapes: () => samples.map((params) => build(...params)) })
-  async function all(db: QueryExecutorProvider, ...params: Params): Promise<z.output<Row>[]> {
+  function execute(db: QueryExecutorProvider, params: Params) {
     const compiled = build(...params).compile(db)
     if (isPrepared === true) prepareText(compiled.sql)
     else if (isPrepared) prepareCommonText(compiled.sql)
-    const { rows } = await db.getExecutor().executeQuery(compiled)
+    return db.getExecutor().executeQuery(compiled)
+  }
+  async function all(db: QueryExecutorProvider, ...params: Params): Promise<z.output<Row>[]> {
+    const { rows } = await execute(db, params)
     if (checkRows && row) for (const given of rows) z.parse(row, given)
     return rows as z.output<Row>[]
   }
@@ -55,7 +58,7 @@ export function statement<
     all,
     first: async (db, ...params) => (await all(db, ...params))[0],
     async run(db, ...params) {
-      const { numAffectedRows } = await build(...params).execute(db)
+      const { numAffectedRows } = await execute(db, params)
       return Number(numAffectedRows ?? 0)
     },
   }
