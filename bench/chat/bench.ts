@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
 import { freePort, startCluster } from '@basera/testkit/product'
+import { cpuOf } from './cpu.ts'
 import { type Latencies, openCrowd } from './crowd.ts'
 import { measureDurable } from './durable.ts'
 
@@ -19,18 +20,7 @@ interface Measured {
 }
 
 const unjudged = join(import.meta.dirname, 'unjudged.ts')
-const ticks = 100
 const warmUpSeconds = 10
-
-/** Milliseconds of CPU that a process has used. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-  return ((Number(user) + Number(system)) / ticks) * 1000
-}
 
 /** Memory of a process in KB, without what it shares with others. */
 function privateMemory(pid: number): number {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import pg from 'pg'
+import { cpuOf, watchPostgres } from './cpu.ts'
 import { type Latencies, openCrowd } from './crowd.ts'
 
 interface Rounds {
@@ -58,12 +59,84 @@ async function openProduct(count: number, node: readonly string[]) {
   const tickets = await addTickets(cluster.pool, people.ids)
   const live = `${member.address.replace('http', 'ws')}/api/live`
   const crowd = await openCrowd(people, (index) => `${live}?ticket=${tickets[index]}`)
-  return { cluster, people, crowd }
+  return {
+    cluster,
+    people,
+    crowd,
+    server: () => cpuOf(member.pid),
+    postgres: await watchPostgres(cluster.pool),
+  }
+}
+
+/** A database that only the raw rows are written to: what one side leaves to clean up, no other pays for. */
+async function openRows(count: number) {
+  const cluster = await startCluster(1)
+  const people = await addPeople(cluster.pool, count)
+  return { cluster, people, postgres: await watchPostgres(cluster.pool) }
 }
 
 const urlOf = ({ pool }: Cluster) => String(pool.options.connectionString)
 
 const warmUpSeconds = 5
+const rawRows = 'raw UPDATE and INSERT'
+
+interface Side {
+  readonly send: () => Promise<Latencies>
+  /** Milliseconds of CPU used so far. */
+  readonly server: () => number
+  readonly postgres: () => number
+}
+
+interface Round extends Latencies {
+  /** Milliseconds of CPU a message. */
+  readonly server: number
+  readonly postgres: number
+}
+
+async function runRound({ send, server, postgres }: Side): Promise<Round> {
+  const before = { server: server(), postgres: postgres() }
+  const sent = await send()
+  const each = (used: number) => used / sent.acks.length
+  return { ...sent, server: each(server() - before.server), postgres: each(postgres() - before.postgres) }
+}
+
+function printRounds(seen: Readonly<Record<string, readonly Round[]>>, seconds: number): void {
+  const medianOf = (name: string, value: (round: Round) => number) =>
+    percentile((seen[name] ?? []).map(value), 0.5)
+  const perSecond = (name: string) => medianOf(name, ({ acks }) => acks.length / seconds)
+  const row = (name: string) => {
+    const all = seen[name] ?? []
+    const acks = all.flatMap(({ acks }) => acks)
+    return [
+      name,
+      Math.round(perSecond(name)),
+      all.map(({ acks }) => Math.round(acks.length / seconds)).join(' '),
+      ...[0.5, 0.95, 0.99].map((p) => percentile(acks, p).toFixed(1)),
+      `${((100 * perSecond(name)) / perSecond(rawRows)).toFixed(0)} %`,
+      medianOf(name, ({ server }) => server).toFixed(3),
+      medianOf(name, ({ postgres }) => postgres).toFixed(3),
+      all.flatMap(({ errors }) => errors).length,
+    ]
+  }
+  printTable(
+    [
+      '',
+      'median a second',
+      'rounds',
+      'p50 ms',
+      'p95',
+      'p99',
+      'of raw',
+      'server CPU ms',
+      'PostgreSQL CPU ms',
+      'errors',
+    ],
+    Object.keys(seen).map(row),
+  )
+  console.log(
+    `\nWarnings take ${(100 * (1 - perSecond('product') / perSecond('without warnings'))).toFixed(1)} % of the messages a second.`,
+  )
+}
 
 /**
  * Messages of a few clients, each of which waits for its acknowledgement, in turns with the same number of clients that
@@ -71,50 +144,28 @@ const warmUpSeconds = 5
  */
 export async function measureDurable(given: Rounds, unjudged: readonly string[]): Promise<void> {
   const { clients, seconds, rounds } = given
+  const rows = await openRows(given.people)
   const product = await openProduct(given.people, [])
   const plain = await openProduct(given.people, unjudged)
-  const raw = () => sendRaw(product.people, urlOf(product.cluster), given)
-  const sides: Record<string, () => Promise<Latencies>> = {
-    'raw UPDATE and INSERT': raw,
-    product: () => product.crowd.sendInTurn(clients, seconds),
-    'without warnings': () => plain.crowd.sendInTurn(clients, seconds),
+  const sendOf = ({ crowd }: typeof product) => crowd.sendInTurn(clients, seconds)
+  const sides: Record<string, Side> = {
+    [rawRows]: {
+      send: () => sendRaw(rows.people, urlOf(rows.cluster), given),
+      server: () => 0,
+      postgres: rows.postgres,
+    },
+    product: { ...product, send: () => sendOf(product) },
+    'without warnings': { ...plain, send: () => sendOf(plain) },
   }
-  const seen: Record<string, Latencies[]> = {}
+  const seen: Record<string, Round[]> = {}
   try {
-    for (const crowd of [product.crowd, plain.crowd]) await crowd.sendInTurn(clients, warmUpSeconds)
+    for (const { crowd } of [product, plain]) await crowd.sendInTurn(clients, warmUpSeconds)
     for (let round = 0; round < rounds; round++)
-      for (const [name, side] of Object.entries(sides)) {
-        const one = await side()
-        seen[name] = [...(seen[name] ?? []), one]
-      }
+      for (const [name, side] of Object.entries(sides))
+        seen[name] = [...(seen[name] ?? []), await runRound(side)]
   } finally {
-    for (const { crowd, cluster } of [product, plain]) {
-      crowd.close()
-      await cluster.stop()
-    }
+    for (const { crowd } of [product, plain]) crowd.close()
+    for (const { cluster } of [rows, product, plain]) await cluster.stop()
   }
-  const perSecond = (name: string) =>
-    (seen[name] ?? []).reduce((sum, { acks }) => sum + acks.length, 0) / seconds / rounds
-  const row = (name: string) => {
-    const all = seen[name] ?? []
-    const acks = all.flatMap(({ acks }) => acks)
-    const times = [0.5, 0.95, 0.99].map((p) => percentile(acks, p).toFixed(1))
-    const share = perSecond(name) / perSecond('raw UPDATE and INSERT')
-    const each = all.map(({ acks }) => Math.round(acks.length / seconds)).join(' ')
-    return [
-      name,
-      Math.round(perSecond(name)),
-      each,
-      ...times,
-      `${(100 * share).toFixed(0)} %`,
-      all.flatMap(({ errors }) => errors).length,
-    ]
-  }
-  printTable(
-    ['', 'a second', 'rounds', 'p50 ms', 'p95', 'p99', 'of raw', 'errors'],
-    Object.keys(sides).map(row),
-  )
-  console.log(
-    `\nWarnings take ${(100 * (1 - perSecond('product') / perSecond('without warnings'))).toFixed(1)} % of the messages a second.`,
-  )
+  printRounds(seen, seconds)
 }
