@@ -19,7 +19,7 @@ export const setWarnings = statement(
 ).run
 
 const endangered = statement(
-  { row: z.object({ people: z.int() }), samples: [[someId, 24]] },
+  { row: z.object({ people: z.int() }), samples: [[someId, 24]], isPrepared: true },
   (senderId: string, hours: number) => sql`
     SELECT count(DISTINCT chat_id)::integer AS people FROM messages
     WHERE sender_id = ${senderId}::uuid AND warning_level = 'danger'
