@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '@basera/database/types'
@@ -8,17 +7,10 @@ import { findMatchedRoom, insertMatches, matchQueuedRooms } from '@basera/rooms/
 import { percentile, printTable, roomDatabase } from '@basera/testkit/load'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { cpuOf } from '../load/cpu.ts'
 import { queryMix } from '../search/query-mix.ts'
 import { openSearcher, type Searcher } from '../search/searcher.ts'
 import { fillAlerts } from './fill-alerts.ts'
-
-const ticksPerSecond = 100
-
-/** Milliseconds of processor time that a process of this machine took. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000
-}
 
 interface Matching {
   readonly client: pg.Client

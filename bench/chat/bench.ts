@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
 import { freePort, startCluster } from '@basera/testkit/product'
-import { cpuOf } from './cpu.ts'
+import { cpuOf } from '../load/cpu.ts'
 import { type Latencies, openCrowd } from './crowd.ts'
 import { measureDurable } from './durable.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import pg from 'pg'
-import { cpuOf, watchPostgres } from './cpu.ts'
+import { cpuOf, watchPostgres } from '../load/cpu.ts'
 import { type Latencies, openCrowd } from './crowd.ts'
 
 interface Rounds {

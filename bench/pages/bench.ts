@@ -7,7 +7,7 @@ import { printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
-import { cpuSeconds } from './cpu-seconds.ts'
+import { cpuOf } from '../load/cpu.ts'
 import { printDistinctRooms } from './distinct-rooms.ts'
 
 const renders = 3000
@@ -70,10 +70,10 @@ interface Load {
 async function load(url: string, pid: number): Promise<Load> {
   const headers = { 'accept-encoding': 'gzip, br' }
   await autocannon({ url, headers, connections: 8, duration: 2 })
-  const before = cpuSeconds(pid)
+  const before = cpuOf(pid)
   const result = await autocannon({ url, headers, connections: 8, duration: seconds })
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} requests with an error`)
-  return { perCpuSecond: result.requests.total / (cpuSeconds(pid) - before), p99: result.latency.p99 }
+  return { perCpuSecond: result.requests.total / ((cpuOf(pid) - before) / 1000), p99: result.latency.p99 }
 }
 
 /** The baseline: a bare Fastify route that sends the same compressed bytes. */

@@ -9,7 +9,7 @@ import { printTable, roomDatabase } from '@basera/testkit/load'
 import { startProductProcess } from '@basera/testkit/product'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { cpuSeconds } from './cpu-seconds.ts'
+import { cpuOf } from '../load/cpu.ts'
 
 const warmUps = 400
 const rooms = 1600
@@ -29,11 +29,11 @@ async function listen(app: FastifyInstance): Promise<string> {
 async function rate(urls: readonly string[], pid = process.pid): Promise<number> {
   const client = fork(join(import.meta.dirname, 'client.ts'))
   await once(client, 'spawn')
-  const before = cpuSeconds(pid)
+  const before = cpuOf(pid)
   client.send(urls)
   const [code] = await once(client, 'exit')
   if (code !== 0) throw new Error('A page could not be had.')
-  return urls.length / (cpuSeconds(pid) - before)
+  return urls.length / ((cpuOf(pid) - before) / 1000)
 }
 
 async function bareRate(body: Buffer, requests: number): Promise<number> {
