@@ -71,6 +71,12 @@ export interface AlertsTable {
   trait_saids: Generated<number[]>
   exact: Generated<boolean>
   kind: Generated<'rooms' | 'roommates'>
+  organization_pattern: string | null
+  max_brokerage: number | null
+  max_maintenance: number | null
+  max_painting: number | null
+  unsaid_sums: Generated<boolean>
+  exact_but_place: Generated<boolean>
 }
 
 export interface AppealsTable {

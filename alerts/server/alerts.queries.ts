@@ -154,7 +154,8 @@ export const clearDue = statement(
 
 /** Makes alerts due that a statement found: rows of `found` with the columns `id` and `due_at`. */
 export const insertDues = (found: RawBuilder<unknown>) => sql`
-  INSERT INTO alert_dues (alert_id, due_at) SELECT id, due_at FROM ${found} WHERE due_at IS NOT NULL ORDER BY id
+  INSERT INTO alert_dues (alert_id, due_at) SELECT id, due_at FROM ${found}
+  WHERE due_at IS NOT NULL AND NOT EXISTS (SELECT FROM alert_dues WHERE alert_id = ${found}.id) ORDER BY id
   ON CONFLICT (alert_id) DO NOTHING`
 
 /** What waits is due by the alert's own frequency, and nothing of a paused or silent one. */

@@ -14,7 +14,11 @@ function alertRow(query: string, places: Places) {
     address_pattern: reach.addressPattern?.toLowerCase() ?? null,
     ...{ min_rent: reach.minRent, max_rent: reach.maxRent, max_total: reach.maxTotal },
     ...{ move_in_by: reach.moveInBy, facets: reach.facets },
-    ...{ trait_masks: reach.traitMasks, trait_saids: reach.traitSaids, exact: reach.exact },
+    ...{ trait_masks: reach.traitMasks, trait_saids: reach.traitSaids },
+    ...{ exact: reach.exact, exact_but_place: reach.exactButPlace },
+    organization_pattern: reach.organizationPattern?.toLowerCase() ?? null,
+    ...Object.fromEntries(reach.sums.map(({ filter, most }) => [filter, most])),
+    unsaid_sums: reach.unsaidSums,
     ...{
       latitude: reach.circle?.point.lat,
       longitude: reach.circle?.point.lng,
@@ -46,10 +50,12 @@ export async function fillAlerts(client: pg.Client, count: number, places: Place
          SELECT *, row_number() OVER () AS n FROM json_populate_recordset(NULL::alerts, $1))
        INSERT INTO alerts (user_id, name, query, by_mail, by_push, frequency, south, west, north, east, city_patterns,
          address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks, trait_saids,
-         latitude, longitude, radius_km, exact)
+         latitude, longitude, radius_km, organization_pattern, max_brokerage,
+         max_maintenance, max_painting, unsaid_sums, exact, exact_but_place)
        SELECT ids[1 + (($2 + n) % cardinality(ids))], 'Alert', query, true, false, 'daily', south, west, north, east,
          city_patterns, address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks,
-         trait_saids, latitude, longitude, radius_km, exact
+         trait_saids, latitude, longitude, radius_km, organization_pattern, max_brokerage, max_maintenance,
+         max_painting, unsaid_sums, exact, exact_but_place
        FROM given, people ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows), from],
     )

@@ -99,6 +99,12 @@ export const otherwise: Readonly<Record<string, string>> = {
         'longitude',
         'radius_km',
         'exact',
+        'exact_but_place',
+        'organization_pattern',
+        'max_brokerage',
+        'max_maintenance',
+        'max_painting',
+        'unsaid_sums',
       )
       .map((column) => [`alerts.${column}`, 'computed from the query']),
   ),

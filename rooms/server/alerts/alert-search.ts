@@ -1,3 +1,4 @@
+import { containsPattern } from '@basera/platform/server/search'
 import {
   type RoomFacetSearch,
   readRoomFilters,
@@ -17,6 +18,7 @@ import {
   shapeOf,
 } from '../search/search-criteria.ts'
 import type { Box } from '../search/search-spans.ts'
+import type { SumFilter } from '../search/sums.ts'
 
 /** The canonical parameters of a search, in no order: two ways to write one search are one alert (alerts.search-saved). */
 export const canonicalQuery = (query: string): string =>
@@ -40,8 +42,14 @@ export interface AlertReach extends Box {
   readonly traitMasks: readonly string[]
   /** Beside the masks; `0` where rooms that do not say are not found. */
   readonly traitSaids: readonly string[]
+  readonly organizationPattern: string | null
+  readonly sums: readonly SumFilter[]
+  /** Whether rooms that do not say a sum are found. */
+  readonly unsaidSums: boolean
   /** Whether all this decides about a room with a location; otherwise it only leaves few searches to ask. */
   readonly exact: boolean
+  /** Whether all but the outline or the reach of a metro is here. */
+  readonly exactButPlace: boolean
 }
 
 const world: Box = { south: -90, west: -180, north: 90, east: 180 }
@@ -89,11 +97,13 @@ const allFacets = 2 ** 24 - 1
 const facetBits = (facets: readonly number[] | null): number =>
   facets ? facets.reduce((bits, facet) => bits | (1 << facet), 0) : allFacets
 
-/** A box and one circle are columns; outlines, metro lines, second circles and organizations are not. */
-function isExact(search: RoomFacetSearch, { journey }: SearchContext): boolean {
+/** A box and one circle are columns; outlines, metro lines and second circles are not. */
+function exactness(search: RoomFacetSearch, { journey }: SearchContext) {
   const shape = shapeOf(search)
-  const isOneCircle = !journey || (journey.reach.by !== 'metro' && circleOf(search) === null)
-  return !search.organization && isOneCircle && (shape === null || 'south' in shape)
+  const isByMetro = journey?.reach.by === 'metro'
+  const isOneCircle = !journey || isByMetro || circleOf(search) === null
+  const isWhole = !isByMetro && (shape === null || 'south' in shape)
+  return { exact: isOneCircle && isWhole, exactButPlace: isOneCircle && !isWhole }
 }
 
 /** The least box and bounds that hold every room that the search finds. */
@@ -114,6 +124,9 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
     facets: facetBits(facets),
     traitMasks: traits.map(({ mask }) => String(mask)),
     traitSaids: traits.map(({ said }) => String(unknown === 'exclude' ? 0 : (said ?? 0))),
-    exact: sums.length === 0 && isExact(search, context),
+    organizationPattern: search.organization ? containsPattern(search.organization) : null,
+    sums,
+    unsaidSums: unknown === 'include',
+    ...exactness(search, context),
   }
 }

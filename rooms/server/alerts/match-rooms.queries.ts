@@ -3,6 +3,7 @@ import { activeAlerts, type DueTimes, dueOf, insertDues, someTimes } from '@base
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { sumColumns } from '../search/match-conditions.queries.ts'
 import { insideCircle } from '../search/search-part.queries.ts'
 
 /** Takes the room that waits longest, unless another process has it. */
@@ -24,19 +25,26 @@ const matchedRoom = z.object({
   available_from: z.string(),
   facet: z.int(),
   traits: z.string(),
+  brokerage: z.int().nullable(),
+  maintenance: z.int().nullable(),
+  painting_charge: z.int().nullable(),
+  organization: z.string().nullable(),
 })
 export type MatchedRoom = z.output<typeof matchedRoom>
 
 export const findMatchedRoom = statement(
   { row: matchedRoom, samples: [[someId]] },
   (id: string) => sql`
-    SELECT id, user_id, public_latitude, public_longitude, address, rent, total_monthly, available_from, facet, traits::text
+    SELECT id, user_id, public_latitude, public_longitude, address, rent, total_monthly, available_from, facet, traits::text,
+      ${sumColumns.max_brokerage} AS brokerage, maintenance, painting_charge,
+      (SELECT name FROM lister_organizations WHERE id = organization_id) AS organization
     FROM rooms WHERE id = ${id}::uuid AND searchable`,
 ).first
 
 const someRoom: MatchedRoom = {
   ...{ id: someId, user_id: someId, public_latitude: 1, public_longitude: 1, address: 'Pune' },
   ...{ rent: 1, total_monthly: 1, available_from: '2026-12-01', facet: 1, traits: '1' },
+  ...{ brokerage: 1, maintenance: null, painting_charge: 1, organization: 'infosys' },
 }
 
 const circle = {
@@ -50,8 +58,13 @@ const holds = ({ public_latitude: lat, public_longitude: lng, address }: Matched
     ? sql`(city_patterns IS NULL OR lower(${address}) LIKE ANY (city_patterns))`
     : sql`box(point(west, south), point(east, north))
         @> box(point(${lng}::float8, ${lat}::float8), point(${lng}::float8, ${lat}::float8))
-        AND ${lat}::float8 BETWEEN south AND north AND ${lng}::float8 BETWEEN west AND east
-        AND (radius_km IS NULL OR ${insideCircle(circle)})`
+        AND ${lat}::float8 BETWEEN south AND north AND ${lng}::float8 BETWEEN west AND east`
+
+const isInCircle = ({ public_latitude: lat }: MatchedRoom) =>
+  lat === null ? sql`` : sql`AND (radius_km IS NULL OR ${insideCircle(circle)})`
+
+const isCheap = (most: 'max_brokerage' | 'max_maintenance' | 'max_painting', sum: number | null) =>
+  sql`(${sql.ref(most)} IS NULL OR coalesce(${sum}::integer <= ${sql.ref(most)}, unsaid_sums))`
 
 /** Whether the columns decide (alerts.same-answer). */
 const isDecided = ({ public_latitude: lat }: MatchedRoom) =>
@@ -78,7 +91,10 @@ const fitting = ({ room, savedBefore }: RoomToMatch) => sql`
     AND (facets >> ${room.facet}::integer) & 1 = 1
     AND (trait_masks = '{}' OR NOT EXISTS (SELECT FROM unnest(trait_masks, trait_saids) AS asked (mask, said)
       WHERE mask & ${room.traits}::bigint = 0 AND (coalesce(said, 0) = 0 OR said & ${room.traits}::bigint <> 0)))
-    AND (address_pattern IS NULL OR lower(${room.address}) LIKE address_pattern)
+    AND ${isCheap('max_brokerage', room.brokerage)} AND ${isCheap('max_maintenance', room.maintenance)}
+    AND ${isCheap('max_painting', room.painting_charge)}
+    AND (organization_pattern IS NULL OR ${room.organization}::text LIKE organization_pattern)
+    AND (address_pattern IS NULL OR lower(${room.address}) LIKE address_pattern) ${isInCircle(room)}
     AND created_at < ${savedBefore}::timestamptz + interval '1 millisecond' AND user_id <> ${room.user_id}::uuid
     AND user_id NOT IN ${blockedWith(room.user_id)}
     AND id NOT IN (SELECT alert_id FROM alert_matches WHERE room_id = ${room.id}::uuid)`
@@ -91,14 +107,14 @@ interface Page {
 /** The next alerts, by id, whose searches must be asked. */
 export const findUndecided = statement(
   {
-    row: z.object({ id: z.guid(), query: z.string() }),
+    row: z.object({ id: z.guid(), query: z.string(), exact_but_place: z.boolean() }),
     samples: [
       [someMatch, { after: someId, limit: 1 }],
       [unlocated, { after: null, limit: 1 }],
     ],
   },
   (match: RoomToMatch, { after, limit }: Page) => sql`
-    SELECT id, query ${fitting(match)} AND NOT ${isDecided(match.room)}
+    SELECT id, query, exact_but_place ${fitting(match)} AND NOT ${isDecided(match.room)}
       ${after === null ? sql`` : sql`AND id > ${after}::uuid`}
     ORDER BY id LIMIT ${limit}`,
 ).all
@@ -116,10 +132,13 @@ export const insertMatches = statement(
     ],
   },
   (match: RoomToMatch, asked: readonly string[], rentFell: boolean, times: DueTimes) => sql`
-    WITH found AS MATERIALIZED (
-      SELECT id, CASE WHEN by_mail OR by_push THEN ${dueOf(times)} END AS due_at ${fitting(match)}
-        AND (${isDecided(match.room)} OR id = ANY(${asked}::uuid[]))
-        AND EXISTS (SELECT FROM rooms WHERE id = ${match.room.id}::uuid AND searchable)
+    WITH fits AS (
+      SELECT id, by_mail, by_push, frequency ${fitting(match)} AND ${isDecided(match.room)}
+      UNION ALL
+      SELECT id, by_mail, by_push, frequency ${fitting(match)} AND NOT ${isDecided(match.room)} AND id = ANY(${asked}::uuid[])
+    ), found AS MATERIALIZED (
+      SELECT id, CASE WHEN by_mail OR by_push THEN ${dueOf(times)} END AS due_at FROM fits
+      WHERE EXISTS (SELECT FROM rooms WHERE id = ${match.room.id}::uuid AND searchable)
     ), matched AS (
       INSERT INTO alert_matches (alert_id, room_id, rent_fell)
       SELECT id, ${match.room.id}::uuid, ${rentFell} FROM found ORDER BY id

@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { dueTimes, lockMatches } from '@basera/alerts/server'
 import { LRUCache } from 'lru-cache'
 import type { Database, OpenDatabase } from '../database.ts'
-import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
+import {
+  type ContextSearch,
+  isBeyond,
+  type SoughtRoom,
+  searchesFinding,
+} from '../search/finds-room.queries.ts'
 import { journeyOf, type SearchPlaces } from '../search/search-journey.ts'
 import { searchContext } from '../search-rooms.ts'
 import { searchOfQuery } from './alert-search.ts'
@@ -10,7 +15,6 @@ import {
   findMatchedRoom,
   findUndecided,
   insertMatches,
-  type MatchedRoom,
   type RoomToMatch,
   takeQueuedRoom,
 } from './match-rooms.queries.ts'
@@ -30,7 +34,7 @@ interface QuerySearch extends ContextSearch {
 }
 
 /** The city only matters to rooms without a location. */
-async function contextSearch(places: SearchPlaces, query: string, room: MatchedRoom): Promise<QuerySearch> {
+async function contextSearch(places: SearchPlaces, query: string, room: SoughtRoom): Promise<QuerySearch> {
   const search = searchOfQuery(query)
   if (room.public_latitude === null) return { query, search, context: await searchContext(places, search) }
   return { query, search, context: { city: null, journey: await journeyOf(places, search) } }
@@ -40,14 +44,13 @@ type KeptReads = LRUCache<string, { readonly search: QuerySearch | null }>
 
 const newReads = (): KeptReads => new LRUCache({ max: readsKept })
 
-/** Which of these stored searches find the room; one that is no search any more finds nothing. */
-export async function queriesFinding(
-  db: Database,
+/** The searches that these queries mean; one that is no search any more is none. */
+async function readSearches(
   places: SearchPlaces,
-  room: MatchedRoom,
+  room: SoughtRoom,
   queries: Iterable<string>,
-  kept = newReads(),
-): Promise<Set<string>> {
+  kept: KeptReads,
+): Promise<QuerySearch[]> {
   const searches: QuerySearch[] = []
   let reads = 0
   for (const query of new Set(queries)) {
@@ -61,7 +64,31 @@ export async function queriesFinding(
     }
     if (read.search) searches.push(read.search)
   }
-  return new Set((await searchesFinding(db, room, searches)).map(({ query }) => query))
+  return searches
+}
+
+const queriesOf = (searches: readonly QuerySearch[]) => new Set(searches.map(({ query }) => query))
+
+/** Which of these stored searches find the room. */
+export async function queriesFinding(
+  db: Database,
+  places: SearchPlaces,
+  room: SoughtRoom,
+  queries: Iterable<string>,
+  kept = newReads(),
+): Promise<Set<string>> {
+  return queriesOf(await searchesFinding(db, room, await readSearches(places, room, queries, kept)))
+}
+
+/** Which of these searches, whose columns found the room, look where it is. */
+async function queriesReaching(
+  places: SearchPlaces,
+  room: SoughtRoom,
+  queries: Iterable<string>,
+  kept: KeptReads,
+): Promise<Set<string>> {
+  const searches = await readSearches(places, room, queries, kept)
+  return queriesOf(searches.filter((search) => !isBeyond(search, room)))
 }
 
 interface Run extends MatchNeeds {
@@ -74,9 +101,14 @@ async function askUndecided(trx: Database, { places, kept }: Run, match: RoomToM
   let after: string | null = null
   do {
     const page = await findUndecided(trx, match, { after, limit: askedAtOnce })
-    const queries = page.map(({ query }) => query)
-    const finding = await queriesFinding(trx, places, match.room, queries, kept)
-    asked.push(...page.filter(({ query }) => finding.has(query)).map(({ id }) => id))
+    const isLocated = match.room.public_latitude !== null
+    const [placed = [], whole = []] = [true, false].map((butPlace) =>
+      page.filter((alert) => (isLocated && alert.exact_but_place) === butPlace).map(({ query }) => query),
+    )
+    const reaching = await queriesReaching(places, match.room, placed, kept)
+    const finding = await queriesFinding(trx, places, match.room, whole, kept)
+    const found = new Set([...reaching, ...finding])
+    asked.push(...page.filter(({ query }) => found.has(query)).map(({ id }) => id))
     after = page.length < askedAtOnce ? null : (page.at(-1)?.id ?? null)
   } while (after !== null)
   return asked

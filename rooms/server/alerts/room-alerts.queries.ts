@@ -3,6 +3,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { isSeenBy } from '../rooms.queries.ts'
+import { sumFilterNames } from '../search/sums.ts'
 import type { AlertReach } from './alert-search.ts'
 
 /** What the row of an alert for rooms says beside its query. */
@@ -23,7 +24,16 @@ export const columnsOf = (reach: AlertReach): Readonly<Record<string, RawBuilder
   latitude: sql`${reach.circle?.point.lat ?? null}`,
   longitude: sql`${reach.circle?.point.lng ?? null}`,
   radius_km: sql`${reach.circle?.radiusKm ?? null}`,
+  organization_pattern: sql`lower(${reach.organizationPattern})`,
+  ...Object.fromEntries(
+    sumFilterNames.map((name) => [
+      name,
+      sql`${reach.sums.find(({ filter }) => filter === name)?.most ?? null}::integer`,
+    ]),
+  ),
+  unsaid_sums: sql`${reach.unsaidSums}`,
   exact: sql`${reach.exact}`,
+  exact_but_place: sql`${reach.exactButPlace}`,
 })
 
 export const hasWaiting = sql`EXISTS (SELECT 1 FROM alert_matches WHERE alert_id = alerts.id AND sent_at IS NULL)`

@@ -109,6 +109,10 @@ describe('alerts.same-answer: a room tells an alert of itself if and only if its
       )
       alerts.set(query, saved?.id ?? '')
     }
+    const { rows: asked } = await world.query(
+      'SELECT query FROM alerts WHERE NOT exact AND NOT exact_but_place',
+    )
+    for (const { query } of asked) expect(query).toMatch(/commute_by=(walk|two_wheeler)/)
     await world.query('INSERT INTO alert_rooms (room_id, rent_fell) SELECT id, false FROM rooms')
     await world.match()
     let finding = 0

@@ -32,7 +32,7 @@ export interface ContextSearch {
 const nowhere = sql`false`
 
 /** Outlines and metros are decided here, without a statement: most rooms are outside of most. */
-function isBeyond({ search, context: { journey } }: ContextSearch, room: SoughtRoom): boolean {
+export function isBeyond({ search, context: { journey } }: ContextSearch, room: SoughtRoom): boolean {
   const { public_latitude: latitude, public_longitude: longitude } = room
   if (latitude === null || longitude === null) return false
   const shape = shapeOf(search)

@@ -31,7 +31,8 @@ function traitConditions({ filter, mask, said }: TraitFilter): FactConditions {
   return { filter, says, may, isAlwaysSaid: said === null }
 }
 
-const sumColumns = {
+/** What rooms say of each sum; a brokerage of 0 is said by a fact. */
+export const sumColumns = {
   max_brokerage: sql`CASE WHEN traits & ${bits(noBrokerageBit)} <> 0 THEN 0 ELSE brokerage END`,
   max_maintenance: sql`maintenance`,
   max_painting: sql`painting_charge`,
