@@ -4,7 +4,7 @@ import { safePicture } from '@basera/platform/server/pictures'
 import type { OpenDatabase } from '../database.ts'
 import { comparePhoto, keepPhotoHash } from './compare-photo.ts'
 import { findPhotosToCompare } from './likeness.queries.ts'
-import { photoSignature } from './photo-signature.ts'
+import { photoSignature } from './likeness-threads.ts'
 
 /** Photos that one run looks at, and those that it reads at most: some two seconds of processor time. */
 const page = 1000

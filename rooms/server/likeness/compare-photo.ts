@@ -7,8 +7,9 @@ import {
   noteCompared,
   type SharingBounds,
 } from './likeness.queries.ts'
+import { photoLikenesses } from './likeness-threads.ts'
 import type { PhotoSignature } from './photo-signature.ts'
-import { likeFrom, photoLikeness, storedSignature, wantedPhoto } from './stored-signature.ts'
+import { likeFrom, storedSignature, wantedPhoto } from './stored-signature.ts'
 
 /** A key that so many photos have says nothing any more: it is not kept of further ones, so look-ups stay short. */
 export const popularFrom = 50
@@ -34,10 +35,11 @@ export async function keepPhotoHash(
  * the later one finds the other.
  */
 export async function comparePhoto(db: Database, photoId: string, signature: PhotoSignature): Promise<void> {
-  const wanted = wantedPhoto(signature)
-  const sharing = await findSharingPhotos(db, photoId, [...wanted.sought.keys()], sharingBounds)
+  const keys = [...wantedPhoto(signature).sought.keys()]
+  const sharing = await findSharingPhotos(db, photoId, keys, sharingBounds)
+  const likenesses = await photoLikenesses(signature, sharing)
   const alike = sharing
-    .map((stored) => ({ id: stored.photo_id, likeness: photoLikeness(wanted, stored) }))
+    .map(({ photo_id: id }, index) => ({ id, likeness: likenesses[index] ?? 0 }))
     .filter(({ likeness }) => likeness >= likeFrom)
   const ids = alike.map(({ id }) => id)
   await insertPairs(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { altered } from './evaluation/alterations.fixture.ts'
 import { alterationNames, evaluateLikeness } from './evaluation/evaluate.fixture.ts'
 import { paintedPhoto } from './evaluation/painted-photos.fixture.ts'
-import { photoSignature } from './photo-signature.ts'
+import { photoSignature } from './likeness-threads.ts'
 import { keptMarks, likeFrom, photoLikeness, storedSignature, wantedPhoto } from './stored-signature.ts'
 
 const sizes = { widest: 1280, tallest: 2560 }

@@ -1,4 +1,3 @@
-import { asGrey, type SafePicture } from '@basera/platform/server/pictures'
 import type { GreyPicture } from './blurred-levels.ts'
 import { findMarks, type Mark } from './photo-marks.ts'
 
@@ -15,7 +14,7 @@ export interface PhotoSignature {
 }
 
 /** The root of the area that pictures are brought to before marks are looked for. Pixels. */
-const workingSide = 176
+export const workingSide = 176
 
 /** With fewer marks, chance would find copies. */
 const fewestMarks = 6
@@ -56,10 +55,8 @@ export const readSmall = (small: Uint8Array): GreyPicture => ({
   }),
 })
 
-/** Throws `service_unavailable` when too many pictures wait. */
-export async function photoSignature(picture: SafePicture): Promise<PhotoSignature> {
-  const { pixels, width, height } = await asGrey(picture, workingSide)
-  const grey: GreyPicture = { pixels: Float32Array.from(pixels), width, height }
+export function signatureOf(grey: GreyPicture): PhotoSignature {
   const found = findMarks(grey)
+  const { width, height } = grey
   return { width, height, marks: found.length < fewestMarks ? [] : found, small: smallOf(grey) }
 }

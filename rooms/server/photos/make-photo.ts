@@ -8,7 +8,8 @@ import {
   type SafePicture,
   safePicture,
 } from '@basera/platform/server/pictures'
-import { type PhotoSignature, photoSignature } from '../likeness/photo-signature.ts'
+import { photoSignature } from '../likeness/likeness-threads.ts'
+import type { PhotoSignature } from '../likeness/photo-signature.ts'
 
 /** Pixels of a kept photo; tall ones are at most twice as high. */
 const widest = 1280

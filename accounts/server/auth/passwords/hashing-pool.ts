@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { openThreads } from '@basera/platform/server/threads'
 import { AuthError } from '../auth-error.ts'
 import type { HashingTask } from './hashing-worker.ts'
 
@@ -41,25 +40,10 @@ export function openHashingGate(atOnce = halfOfTheCores, waiting = 100): Hashing
   }
 }
 
-const idle: Worker[] = []
+const threads = openThreads<HashingTask, Uint8Array>(
+  new URL('./hashing-worker.ts', import.meta.url),
+  availableParallelism(),
+)
 
-/** Unreferenced: it does not keep the process alive. */
-function takeThread(): Worker {
-  const free = idle.pop()
-  if (free) return free
-  const thread = new Worker(new URL('./hashing-worker.ts', import.meta.url))
-  thread.unref()
-  return thread
-}
-
-/** Computes a tag on a low-priority thread; a failed thread is not used again. */
-export async function hashOnThread(task: HashingTask): Promise<Buffer> {
-  const thread = takeThread()
-  thread.ref()
-  thread.postMessage(task)
-  // Rejects when the thread reports an error.
-  const [tag] = (await once(thread, 'message')) as [Uint8Array]
-  thread.unref()
-  idle.push(thread)
-  return Buffer.from(tag)
-}
+/** Computes a tag on a low-priority thread. */
+export const hashOnThread = async (task: HashingTask): Promise<Buffer> => Buffer.from(await threads.run(task))

@@ -1,7 +1,5 @@
 import crypto from 'node:crypto'
-import { readlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { stepBack } from '@basera/platform/server/step-back'
 
 export interface HashingTask {
   readonly password: string
@@ -12,17 +10,8 @@ export interface HashingTask {
   readonly tagLength: number
 }
 
-function stepBack(): void {
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    setPriority(thread, constants.priority.PRIORITY_LOW)
-  } catch {
-    // Not Linux, or not allowed.
-  }
-}
-
 /** Node has Argon2 since 24.7; before, the package computes it. */
-async function tagOf({ password, salt, memory, passes, parallelism, tagLength }: HashingTask) {
+export default async function tagOf({ password, salt, memory, passes, parallelism, tagLength }: HashingTask) {
   const costs = { memory, passes, parallelism, tagLength }
   if (crypto.argon2Sync) return crypto.argon2Sync('argon2id', { message: password, nonce: salt, ...costs })
   const { argon2id, hash } = await import('argon2')
@@ -38,4 +27,3 @@ async function tagOf({ password, salt, memory, passes, parallelism, tagLength }:
 }
 
 stepBack()
-parentPort?.on('message', async (task: HashingTask) => parentPort?.postMessage(await tagOf(task)))

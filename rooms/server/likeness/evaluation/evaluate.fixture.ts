@@ -1,5 +1,6 @@
 import { safePicture } from '@basera/platform/server/pictures'
-import { type PhotoSignature, photoSignature } from '../photo-signature.ts'
+import { photoSignature } from '../likeness-threads.ts'
+import type { PhotoSignature } from '../photo-signature.ts'
 import {
   likeFrom,
   photoLikeness,

@@ -1,0 +1,12 @@
+import { readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+
+/** The thread that calls it leaves cores to others. */
+export function stepBack(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, constants.priority.PRIORITY_LOW)
+  } catch {
+    // Not Linux, or not allowed.
+  }
+}
