@@ -1,4 +1,4 @@
-import { stepBack } from '@basera/platform/server/step-back'
+import { lowerOwnPriority } from '@basera/platform/server/own-priority'
 import type { GreyPicture } from './blurred-levels.ts'
 import { type PhotoSignature, signatureOf } from './photo-signature.ts'
 import { photoLikeness, type StoredSignature, wantedPhoto } from './stored-signature.ts'
@@ -13,4 +13,4 @@ export default function answer(task: LikenessTask): PhotoSignature | readonly nu
   return task.others.map((other) => photoLikeness(wanted, other))
 }
 
-stepBack()
+lowerOwnPriority()

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { stepBack } from '@basera/platform/server/step-back'
+import { lowerOwnPriority } from '@basera/platform/server/own-priority'
 
 export interface HashingTask {
   readonly password: string
@@ -26,4 +26,4 @@ export default async function tagOf({ password, salt, memory, passes, parallelis
   })
 }
 
-stepBack()
+lowerOwnPriority()

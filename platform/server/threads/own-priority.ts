@@ -1,8 +1,7 @@
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
-/** The thread that calls it leaves cores to others. */
-export function stepBack(): void {
+export function lowerOwnPriority(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     setPriority(thread, constants.priority.PRIORITY_LOW)
