@@ -1,29 +1,11 @@
 import { parseArgs } from 'node:util'
 import { median, percentile, printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
-import { queryMix } from '../search/query-mix.ts'
+import { searchSteadily } from '../search/search-steadily.ts'
 
 const atOnce = 50
-const pauseMs = 50
 
 const ms = (value: number) => value.toFixed(1)
-
-/** Seekers search one after the other, with a pause in between as people make; gives each search's time in ms. */
-async function searchFor(product: DemoProduct, milliseconds: number, seed: number): Promise<number[]> {
-  const times: number[] = []
-  const queries = queryMix(500, seed)
-  const end = performance.now() + milliseconds
-  for (let turn = 0; performance.now() < end; turn++) {
-    const query = new URLSearchParams(queries[turn % queries.length])
-    const start = performance.now()
-    const answer = await fetch(`${product.address}/api/rooms?${query}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`A search answered ${answer.status}.`)
-    times.push(performance.now() - start)
-    await new Promise((resume) => setTimeout(resume, pauseMs))
-  }
-  return times
-}
 
 interface SignIns {
   readonly times: number[]
@@ -60,10 +42,10 @@ interface Round {
 }
 
 async function measureRound(product: DemoProduct, milliseconds: number, seed: number): Promise<Round> {
-  const idle = await searchFor(product, milliseconds, seed)
+  const idle = await searchSteadily(product, milliseconds, seed)
   let over = false
   const signingIn = keepSigningIn(product, () => over)
-  const busy = await searchFor(product, milliseconds, seed)
+  const busy = await searchSteadily(product, milliseconds, seed)
   over = true
   return { idle, busy, signIns: await signingIn }
 }
@@ -79,7 +61,7 @@ export async function run(args: readonly string[]): Promise<void> {
   })
   const product = await startDemoProduct({ CAPTCHA: 'off' })
   try {
-    await searchFor(product, 3000, 1)
+    await searchSteadily(product, 3000, 1)
     const rounds: Round[] = []
     for (let round = 0; round < Number(values.rounds); round++)
       rounds.push(await measureRound(product, Number(values.seconds) * 1000, round + 2))
