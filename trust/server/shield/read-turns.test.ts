@@ -12,7 +12,7 @@ const milliseconds = (run: () => void) => {
 it('reads a message once, and forgets the oldest', () => {
   const [one] = readTurns(['a room near the lake'])
   expect(readTurns(['is it free?', 'a room near the lake'])[1]).toBe(one)
-  for (let n = 0; n < 320; n++) readTurns([`${n} ${'room '.repeat(700)}`])
+  for (let n = 0; n < 1200; n++) readTurns([`${n}${' '.repeat(3900)}`])
   expect(readTurns(['a room near the lake'])[0]).not.toBe(one)
 })
 

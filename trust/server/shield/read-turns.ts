@@ -16,8 +16,8 @@ export type Present = ReadonlyMap<string, boolean>
 
 const lastTurns = 8
 const mostCharacters = 4_000
-/** Some 20 MB of what was read. */
-const mostKept = 1_000_000
+/** Some 40 MB of what was read: at hundreds of messages a second, minutes of what senders wrote before. */
+const mostKept = 4_000_000
 
 /** Once the newer half is full it becomes the older one. Taking the oldest out one by one would walk over the holes that others left. */
 let newer = new Map<string, ReadText>()
