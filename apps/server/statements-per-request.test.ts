@@ -81,6 +81,6 @@ describe('statements of a request', () => {
       expect(answer.statusCode, answer.body).toBe(201)
       return asked.slice(before).filter(isOfRequest).length
     }
-    expect(await leastOf(send)).toBe(6)
+    expect(await leastOf(send)).toBe(4)
   })
 })

@@ -1,5 +1,5 @@
 import { freeMembers, isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
-import { mailAfterMinutes, type VisitSaid, visitSaid } from '@basera/chats/contract'
+import { type MessageWarning, mailAfterMinutes, type VisitSaid, visitSaid } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { visibleRooms } from '@basera/rooms/server'
 import { warningKinds, warningLevels } from '@basera/trust/contract'
@@ -56,32 +56,47 @@ export interface NewMessage {
   readonly visit?: VisitSaid | undefined
 }
 
+export interface UnjudgedMessage extends NewMessage {
+  /** What its sender is taken to have written before in the chat, newest first. */
+  readonly earlier: readonly string[]
+}
+
+interface JudgedMessage extends UnjudgedMessage {
+  readonly warning: MessageWarning | null
+}
+
 /** Of a sender's messages, those that a new one is judged with, among the last `within` of both. */
-const judgedWith = { texts: 7, within: 50 }
+export const judgedWith = { texts: 7, within: 50 }
 
 const sample = { chatId: someId, senderId: someId, clientId: 'a', content: 'Hello' }
 
-const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
+const reader = sql`CASE WHEN asked.sender_id = user1_id THEN user2_id ELSE user1_id END`
 
-const asked = (messages: readonly NewMessage[]) => sql`
+const asked = (messages: readonly (NewMessage & Partial<JudgedMessage>)[]) => sql`
   asked AS MATERIALIZED (
     SELECT * FROM unnest(${messages.map(({ chatId }) => chatId)}::uuid[],
       ${messages.map(({ senderId }) => senderId)}::uuid[], ${messages.map(({ clientId }) => clientId)}::text[],
       ${messages.map(({ content }) => content)}::text[], ${messages.map(({ replyTo }) => replyTo ?? null)}::bigint[],
       ${messages.map(({ photos = [] }) => photos.length)}::integer[],
-      ${messages.map(({ visit }) => (visit ? JSON.stringify(visit) : null))}::jsonb[])
-    AS asked (chat_id, sender_id, client_id, content, reply_to, photo_count, visit)
+      ${messages.map(({ visit }) => (visit ? JSON.stringify(visit) : null))}::jsonb[],
+      ${messages.map(({ warning }) => warning?.kind ?? null)}::text[],
+      ${messages.map(({ warning }) => warning?.level ?? null)}::text[],
+      ${messages.map(({ earlier = [] }) => JSON.stringify(earlier))}::jsonb[])
+    AS asked (chat_id, sender_id, client_id, content, reply_to, photo_count, visit, warning_kind, warning_level, earlier)
   )`
 
-/** Writes what was asked for under the next numbers of the chats that `from` leaves, with its `sender`. */
+const earlierTexts = (last: Expression<unknown>) =>
+  sql`earlier_texts(asked.chat_id, asked.sender_id, ${last}, ${judgedWith.within}, ${judgedWith.texts})`
+
+/** Writes what is `asked` for, and left by `from`, under the next numbers of the chats. */
 const insertAsked = (from: Expression<unknown>) => sql`
   numbered AS (
     UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
     FROM ${from}
-    WHERE chats.id = asked.chat_id AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
-      AND NOT ${isSendingPaused(sql`sender.id`)}
-    RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at, ${reader} AS reader_id,
-      asked.client_id, asked.content, asked.reply_to, asked.photo_count, asked.visit
+    WHERE chats.id = asked.chat_id AND asked.sender_id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
+      AND NOT ${isSendingPaused(sql`asked.sender_id`)}
+    RETURNING chats.id, asked.sender_id, last_seq, updated_at, ${reader} AS reader_id,
+      asked.client_id, asked.content, asked.reply_to, asked.photo_count, asked.visit, asked.warning_kind, asked.warning_level
   ), mail AS (
     -- chats.mail-delay
     INSERT INTO chat_mails (chat_id, user_id, due_at)
@@ -95,18 +110,20 @@ const insertAsked = (from: Expression<unknown>) => sql`
     )
     ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
   ), posted AS (
-    INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to, visit)
+    INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to, visit,
+      warning_kind, warning_level)
     SELECT id, last_seq, sender_id, client_id, content, updated_at, photo_count,
-      CASE WHEN reply_to < last_seq THEN reply_to END, visit
+      CASE WHEN reply_to < last_seq THEN reply_to END, visit, warning_kind, warning_level
     FROM numbered
     RETURNING ${messageColumns}
-  )
-  SELECT posted.*, numbered.reader_id AS other_id,
-    earlier_texts(posted.chat_id, posted.sender_id, posted.seq, ${judgedWith.within}, ${judgedWith.texts}) AS earlier,
-    (SELECT created_at FROM messages m WHERE m.chat_id = posted.chat_id AND m.seq = posted.seq - 1) AS previous_at
-  FROM posted JOIN numbered ON numbered.id = posted.chat_id`
+  ), written AS (
+    SELECT posted.*, numbered.reader_id AS other_id,
+      (SELECT created_at FROM messages m WHERE m.chat_id = posted.chat_id AND m.seq = posted.seq - 1) AS previous_at
+    FROM posted JOIN numbered ON numbered.id = posted.chat_id
+  )`
 
-const insertedRow = sentMessageRow.extend({ earlier: z.array(z.string()), previous_at: z.date().nullable() })
+const writtenRow = sentMessageRow.extend({ previous_at: z.date().nullable() })
+const insertedRow = writtenRow.extend({ earlier: z.array(z.string()) })
 export type InsertedMessage = z.output<typeof insertedRow>
 
 /**
@@ -118,25 +135,50 @@ export const insertMessage = statement(
   // Locks the sender before the chat, like deletions, or the two could deadlock.
   (message: NewMessage) => sql`
     WITH ${asked([message])}, sender AS MATERIALIZED ${lockedMembers([message.senderId])},
-    ${insertAsked(sql`asked JOIN sender ON sender.id = asked.sender_id`)}`,
+    ${insertAsked(sql`asked JOIN sender ON sender.id = asked.sender_id`)}
+    SELECT written.*, ${earlierTexts(sql`written.seq`)} AS earlier FROM written CROSS JOIN asked`,
 ).first
 
-/** The same for messages to as many chats. Waits for no lock: leaves out those whose chat or members are locked, or that were sent before. */
+const nothingWritten = {
+  id: z.null(),
+  seq: z.null(),
+  sender_id: z.null(),
+  client_id: z.null(),
+  content: z.null(),
+  created_at: z.null(),
+  other_id: z.null(),
+}
+
+/**
+ * Writes judged messages to as many chats where what they were judged with is what their senders wrote, and gives what
+ * that is of the others. Waits for no lock: leaves out those whose chat or members are locked, or that were sent before.
+ */
 export const insertFreeMessages = statement(
-  { row: insertedRow, samples: [[[sample]]], isPrepared: true },
-  (messages: readonly NewMessage[]) => sql`
-    WITH ${asked(messages)}, pairs AS MATERIALIZED (
-      SELECT chats.id, user1_id, user2_id FROM asked JOIN chats ON chats.id = asked.chat_id
-    ), member AS MATERIALIZED ${freeMembers(sql`SELECT user1_id FROM pairs UNION ALL SELECT user2_id FROM pairs`)},
-    free AS MATERIALIZED (
-      SELECT chats.id FROM pairs JOIN chats ON chats.id = pairs.id
-        JOIN member one ON one.id = pairs.user1_id JOIN member two ON two.id = pairs.user2_id
-      FOR NO KEY UPDATE OF chats SKIP LOCKED
-    ), unsent AS MATERIALIZED (
-      SELECT asked.* FROM asked JOIN free ON free.id = asked.chat_id WHERE NOT EXISTS (
+  {
+    row: z.union([
+      writtenRow.extend({ earlier: z.null() }),
+      writtenRow.extend({ ...nothingWritten, earlier: z.array(z.string()) }),
+    ]),
+    samples: [[[{ ...sample, earlier: [], warning: null }]]],
+    isPrepared: true,
+  },
+  // Reads the texts once the chat is locked, and a row after the other by its key: plans for a few of many chats are none for few.
+  (messages: readonly JudgedMessage[]) => sql`
+    WITH ${asked(messages)}, free AS MATERIALIZED (
+      SELECT asked.*, ${earlierTexts(sql`chat.last_seq + 1`)} AS wrote
+      FROM asked CROSS JOIN LATERAL (
+        SELECT user1_id, user2_id, last_seq FROM chats
+        WHERE chats.id = asked.chat_id AND asked.sender_id IN (user1_id, user2_id) FOR NO KEY UPDATE SKIP LOCKED
+      ) AS chat
+      CROSS JOIN LATERAL ${freeMembers(sql`chat.user1_id`)} AS one
+      CROSS JOIN LATERAL ${freeMembers(sql`chat.user2_id`)} AS two
+      WHERE NOT EXISTS (
         SELECT FROM messages m WHERE m.chat_id = asked.chat_id AND m.sender_id = asked.sender_id
           AND m.client_id = asked.client_id)
-    ), ${insertAsked(sql`unsent AS asked JOIN member AS sender ON sender.id = asked.sender_id`)}`,
+    ), ${insertAsked(sql`(SELECT * FROM free WHERE to_jsonb(wrote) = earlier) AS asked`)}
+    SELECT written.*, free.chat_id, CASE WHEN written.id IS NULL THEN free.wrote END AS earlier
+    FROM free LEFT JOIN written ON written.chat_id = free.chat_id
+    WHERE written.id IS NOT NULL OR to_jsonb(wrote) <> free.earlier`,
 ).all
 
 export const findSentMessage = statement(

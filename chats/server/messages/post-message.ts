@@ -4,7 +4,13 @@ import { recordEvent } from '@basera/platform/server/telemetry'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { attachPhotos } from '../photos/chat-photos.queries.ts'
-import { insertFreeMessages, insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
+import {
+  insertFreeMessages,
+  insertMessage,
+  type NewMessage,
+  type SentMessage,
+  type UnjudgedMessage,
+} from './messages.queries.ts'
 import { setWarnings } from './warnings.queries.ts'
 
 /** To be called once the message is committed. */
@@ -95,16 +101,22 @@ export async function postMessage(
   return warned(sent, warning)
 }
 
-/** The same for messages without photos, each to another chat. Leaves out those that have to be written alone. */
+export interface PostedMessages {
+  readonly sent: readonly SentMessage[]
+  /** By chat what the sender wrote before, where that is something else than what was taken for it. */
+  readonly stale: ReadonlyMap<string, readonly string[]>
+}
+
+/** Judges messages without photos, each to another chat, then writes them by one statement, which commits itself. Leaves out those to be written alone. */
 export async function postFreeMessages(
-  trx: Database,
-  messages: readonly NewMessage[],
-): Promise<readonly SentMessage[]> {
-  const judged = (await insertFreeMessages(trx, messages)).map(({ earlier, ...sent }) => ({
-    sent,
-    warning: warningOf({ earlier, content: sent.content }),
-  }))
-  const warnings = judged.flatMap(({ sent, warning }) => (warning ? [{ id: sent.id, ...warning }] : []))
-  if (warnings.length > 0) await setWarnings(trx, warnings)
-  return judged.map(({ sent, warning }) => (warning ? warned(sent, warning) : sent))
+  db: Database,
+  messages: readonly UnjudgedMessage[],
+): Promise<PostedMessages> {
+  const judged = messages.map((message) => ({ ...message, warning: warningOf(message) }))
+  const sent: SentMessage[] = []
+  const stale = new Map<string, readonly string[]>()
+  for (const row of await insertFreeMessages(db, judged))
+    if (row.earlier === null) sent.push(row)
+    else stale.set(row.chat_id, row.earlier)
+  return { sent, stale }
 }

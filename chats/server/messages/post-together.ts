@@ -1,24 +1,30 @@
 import { limitConcurrency } from '@basera/platform/server/limit-concurrency'
 import type { OpenDatabase } from '../database.ts'
+import { KnownTexts } from './known-texts.ts'
 import type { NewMessage, SentMessage } from './messages.queries.ts'
-import { postFreeMessages, postMessage } from './post-message.ts'
+import { type PostedMessages, postFreeMessages, postMessage } from './post-message.ts'
 
-/** Of one transaction: judging them takes the process's time in one go. */
+/** Of one statement: judging them takes the process's time in one go. */
 const most = { messages: 64, characters: 16_000 }
-const transactionsAtOnce = 2
+const statementsAtOnce = 2
 /** Each waits on a connection of its own for the locks of others. */
 const aloneAtOnce = 8
 
 interface Waiting {
   readonly message: NewMessage
+  /** It was judged with something else than what its sender wrote. */
+  readonly isJudgedAnew?: true
   readonly resolve: (sent: Promise<SentMessage | undefined> | SentMessage) => void
 }
+
+const nothingPosted: PostedMessages = { sent: [], stale: new Map() }
 
 class Gathering {
   #waiting: Waiting[] = []
   #running = 0
   /** Chats whose next message waits for the one before it. */
   readonly #busy = new Set<string>()
+  readonly #known = new KnownTexts()
   readonly #db: OpenDatabase
   readonly #alone = limitConcurrency(aloneAtOnce, Number.POSITIVE_INFINITY)
 
@@ -38,25 +44,31 @@ class Gathering {
   }
 
   async #run(): Promise<void> {
-    if (this.#running >= transactionsAtOnce) return
+    if (this.#running >= statementsAtOnce) return
     this.#running++
     for (let taken = this.#take(); taken.length > 0; taken = this.#take()) {
-      const messages = taken.map(({ message }) => message)
-      const sent = await this.#db
-        .transaction()
-        .execute((trx) => postFreeMessages(trx, messages))
-        .catch(() => [])
+      const messages = taken.map(({ message }) => ({ ...message, earlier: this.#known.of(message) }))
+      const { sent, stale } = await postFreeMessages(this.#db, messages).catch(() => nothingPosted)
       const byChat = new Map(sent.map((one) => [one.chat_id, one]))
-      for (const one of taken) this.#settle(one, byChat.get(one.message.chatId))
+      for (const one of taken)
+        this.#settle(one, byChat.get(one.message.chatId), stale.get(one.message.chatId))
     }
     this.#running--
   }
 
-  #settle({ message, resolve }: Waiting, sent: SentMessage | undefined): void {
+  #settle(one: Waiting, sent: SentMessage | undefined, wrote: readonly string[] | undefined): void {
+    const { message, resolve } = one
     const free = () => this.#busy.delete(message.chatId)
     if (sent) {
+      this.#known.add(sent)
       free()
       resolve(sent)
+      return
+    }
+    if (wrote && !one.isJudgedAnew) {
+      this.#known.keep(message, wrote)
+      free()
+      this.#waiting.unshift({ ...one, isJudgedAnew: true })
       return
     }
     const alone = this.postAlone(message).finally(() => {
