@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App, type PageData, pageDataId } from './app.tsx'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
 import { routes } from './routes.tsx'
-import { applyWholeSheet } from './whole-sheet.ts'
+import { prepareWholeSheet } from './whole-sheet.ts'
 
 /** Before the first render. */
 async function loadMatchedModules({ location }: Pick<Window, 'location'>): Promise<void> {
@@ -38,11 +38,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const { settings, hydration }: PageData = JSON.parse(
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
-  const styles = applyWholeSheet()
+  const styles = prepareWholeSheet()
   prepareSession(settings.authUrl)
   const language = prefix ? await import('./language/prefixed-router.ts') : undefined
   await loadMatchedModules(language?.routerWindow ?? window)
-  await styles
+  const applyWholeSheet = await styles
   removeMask()
   const failed = hydration.failure !== undefined
   const router = createBrowserRouter(routes, {
@@ -51,6 +51,12 @@ async function hydrate(root: HTMLElement): Promise<void> {
     ...(failed ? {} : { hydrationData: { loaderData: hydration.loaderData ?? {} } }),
   })
   language?.addPrefixes(router)
+  const isVisitor = document.documentElement.dataset.member === undefined
+  if (failed || !isVisitor) applyWholeSheet()
+  const served = router.state.location
+  router.subscribe(({ location, navigation }) => {
+    if (location !== served || navigation.state !== 'idle') applyWholeSheet()
+  })
   window.routerKey = () => router.state.location.key
   const app = (
     <App settings={settings}>

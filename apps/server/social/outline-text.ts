@@ -17,7 +17,7 @@ const indic = (name: string, block: string): Script => ({
   files: { regular: `anek-${name}-450`, bold: `anek-${name}-660` },
 })
 
-const rupee: Script = { letters: /₹/, files: { regular: 'anek-rupee', bold: 'anek-rupee' } }
+const rupee: Script = { letters: /₹/, files: { regular: 'anek-latin-basic', bold: 'anek-latin-basic' } }
 const latin: Script = { letters: /./su, files: { regular: 'anek-latin', bold: 'anek-latin' } }
 
 /** The first whose letters a character is among. */
