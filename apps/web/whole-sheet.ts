@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 4_000
 const REST_MS = 8_000
 
 /** What follows from them may be measured as soon as it is drawn. */
-const events = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'submit', 'popstate']
+const events = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'submit', 'popstate']
 
 /** What rules may ask for: elements, classes and variables. */
 const namesIn = (html: string): readonly string[] =>
