@@ -36,7 +36,7 @@ const firsts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   key: (page) => page.keyboard.press('Tab'),
   press: (page) => page.getByRole('heading', { level: 1 }).click(),
   'move to another page': (page) =>
-    page.getByRole('link', { name: 'Find a Room' }).evaluate((link: HTMLElement) => link.click()),
+    page.getByRole('link', { name: /^Find a Room\b/ }).evaluate((link: HTMLElement) => link.click()),
 }
 
 for (const [first, happen] of Object.entries(firsts))
