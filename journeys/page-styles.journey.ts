@@ -49,5 +49,5 @@ for (const [first, happen] of Object.entries(firsts))
 test('all styles apply once the page rests', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
-  await expect.poll(() => isApplied(page)).toBe(true)
+  await expect.poll(() => isApplied(page), { timeout: 60_000 }).toBe(true)
 })
