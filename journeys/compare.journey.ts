@@ -54,7 +54,7 @@ test('rooms.side-by-side: A visitor compares saved rooms, with the way to work, 
   await expect(place).toHaveRole('combobox')
   await place.pressSequentially('malviya nagar jaipur', { delay: 20 })
   await page
-    .getByRole('option', { name: /^Malviya Nagar/ })
+    .getByRole('option', { name: /^Malviya Nagar.*Jaipur/ })
     .first()
     .click()
   await expect(page).toHaveURL(/to=.*label=/)
