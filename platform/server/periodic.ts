@@ -4,6 +4,21 @@ export interface Periodic {
   readonly name: string
   readonly every: number
   run(): Promise<unknown>
+  readonly rest?: Rest
+}
+
+/** When there is nothing to do, from a run after which nothing is due until it is woken. */
+interface Rest {
+  isDue(): boolean
+  onWake(listener: () => void): void
+}
+
+export function openRest(isDue: Rest['isDue']): { readonly rest: Rest; wake(): void } {
+  let wake = () => {}
+  const onWake: Rest['onWake'] = (listener) => {
+    wake = listener
+  }
+  return { rest: { isDue, onWake }, wake: () => wake() }
 }
 
 export interface RunningPeriodic {
@@ -12,7 +27,10 @@ export interface RunningPeriodic {
 }
 
 /** Repeats work, never twice at a time; a failed run is logged. */
-export function startPeriodic({ name, every, run }: Periodic, logger: Pick<Logger, 'warn'>): RunningPeriodic {
+export function startPeriodic(
+  { name, every, run, rest }: Periodic,
+  logger: Pick<Logger, 'warn'>,
+): RunningPeriodic {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -31,14 +49,24 @@ export function startPeriodic({ name, every, run }: Periodic, logger: Pick<Logge
       return
     }
     clearTimeout(timer)
+    timer = undefined
     running = once().then(() => {
       running = undefined
-      if (stopped) return
-      timer = setTimeout(now, again ? 0 : every)
+      if (again) schedule(0)
+      else scheduleIfDue()
       again = false
     })
   }
-  timer = setTimeout(now, every)
+  const schedule = (after: number) => {
+    if (!stopped) timer = setTimeout(now, after)
+  }
+  const scheduleIfDue = () => {
+    if (rest?.isDue() ?? true) schedule(every)
+  }
+  rest?.onWake(() => {
+    if (!running && !timer) schedule(every)
+  })
+  scheduleIfDue()
   return {
     now,
     async stop() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryExecutorProvider } from 'kysely'
-import type { Periodic } from '../periodic.ts'
+import { openRest, type Periodic } from '../periodic.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import { forgetDead, noteAlive, noteArrived, noteLeaving, noteLeft, readOnline } from './presence-rows.ts'
@@ -37,6 +37,7 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
   const listeners: ((userId: string, online: boolean) => void)[] = []
   let arriving = new Set<string>()
   const leaving = new Map<string, number>()
+  const { rest, wake } = openRest(() => arriving.size + leaving.size > 0)
 
   const emit = (userId: string, online: boolean) => {
     // Events of processes arrive in any order; a member connected here is online.
@@ -56,9 +57,11 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
   connections.listen({
     onArrive: (userId) => {
       if (!leaving.delete(userId)) arriving.add(userId)
+      wake()
     },
     onLeave: (userId) => {
       if (!arriving.delete(userId)) leaving.set(userId, performance.now() + times.grace)
+      wake()
     },
   })
 
@@ -89,6 +92,7 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
     const fresh = await noteAlive(db, processId, times.alive)
     // The others took this process for dead, or a database crash emptied the unlogged table.
     if (fresh) for (const user of connections.users()) arriving.add(user)
+    if (arriving.size > 0) wake()
     await forgetDead(db)
   }
   const flush = async () => {
@@ -100,7 +104,7 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
     online: (userIds) => readOnline(db, userIds),
     onChange: (listener) => void listeners.push(listener),
     work: [
-      { name: 'live-presence', every: times.flush, run: flush },
+      { name: 'live-presence', every: times.flush, run: flush, rest },
       { name: 'live-beat', every: times.beat, run: beat },
     ],
     start: beat,
