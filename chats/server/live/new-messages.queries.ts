@@ -4,17 +4,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair, otherMember } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
-import { isHidden, messageColumns, messageRow, type StoredMessage } from '../messages/messages.queries.ts'
+import {
+  isHidden,
+  messageColumns,
+  messageRow,
+  noMessage,
+  type StoredMessage,
+} from '../messages/messages.queries.ts'
 import { joinReads, readMark } from '../unread.queries.ts'
-
-const noMessage = {
-  id: z.null(),
-  seq: z.null(),
-  sender_id: z.null(),
-  client_id: z.null(),
-  content: z.null(),
-  created_at: z.null(),
-}
 
 /** Messages per chat. */
 export const newMessagesMax = 100

@@ -139,14 +139,14 @@ export const insertMessage = statement(
     SELECT written.*, ${earlierTexts(sql`written.seq`)} AS earlier FROM written CROSS JOIN asked`,
 ).first
 
-const nothingWritten = {
+/** What a row has where an outer join found no message. */
+export const noMessage = {
   id: z.null(),
   seq: z.null(),
   sender_id: z.null(),
   client_id: z.null(),
   content: z.null(),
   created_at: z.null(),
-  other_id: z.null(),
 }
 
 /**
@@ -157,12 +157,12 @@ export const insertFreeMessages = statement(
   {
     row: z.union([
       writtenRow.extend({ earlier: z.null() }),
-      writtenRow.extend({ ...nothingWritten, earlier: z.array(z.string()) }),
+      writtenRow.extend({ ...noMessage, other_id: z.null(), earlier: z.array(z.string()) }),
     ]),
     samples: [[[{ ...sample, earlier: [], warning: null }]]],
     isPrepared: true,
   },
-  // Reads the texts once the chat is locked, and a row after the other by its key: plans for a few of many chats are none for few.
+  // Reads the texts once the chat is locked. Looks rows up one by one: a kept plan with joins may be one for much smaller tables.
   (messages: readonly JudgedMessage[]) => sql`
     WITH ${asked(messages)}, free AS MATERIALIZED (
       SELECT asked.*, ${earlierTexts(sql`chat.last_seq + 1`)} AS wrote

@@ -8,16 +8,11 @@ const idleMilliseconds = 60_000
 
 /** Threads that run the default export of a module with one task each. */
 export function openThreads<Task, Result>(script: URL, atOnce: number): Threads<Task, Result> {
-  let pool: Tinypool | undefined
-  return {
-    run(task) {
-      pool ??= new Tinypool({
-        filename: script.href,
-        minThreads: 0,
-        maxThreads: atOnce,
-        idleTimeout: idleMilliseconds,
-      })
-      return pool.run(task)
-    },
-  }
+  const pool = new Tinypool({
+    filename: script.href,
+    minThreads: 0,
+    maxThreads: atOnce,
+    idleTimeout: idleMilliseconds,
+  })
+  return { run: (task) => pool.run(task) }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { sumColumns } from '../search/match-conditions.queries.ts'
 import { insideCircle } from '../search/search-part.queries.ts'
+import type { SumFilterName } from '../search/sums.ts'
 
 /** Takes the room that waits longest, unless another process has it. */
 export const takeQueuedRoom = statement(
@@ -63,7 +64,7 @@ const holds = ({ public_latitude: lat, public_longitude: lng, address }: Matched
 const isInCircle = ({ public_latitude: lat }: MatchedRoom) =>
   lat === null ? sql`` : sql`AND (radius_km IS NULL OR ${insideCircle(circle)})`
 
-const isCheap = (most: 'max_brokerage' | 'max_maintenance' | 'max_painting', sum: number | null) =>
+const isCheap = (most: SumFilterName, sum: number | null) =>
   sql`(${sql.ref(most)} IS NULL OR coalesce(${sum}::integer <= ${sql.ref(most)}, unsaid_sums))`
 
 /** Whether the columns decide (alerts.same-answer). */

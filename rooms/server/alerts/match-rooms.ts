@@ -101,10 +101,9 @@ async function askUndecided(trx: Database, { places, kept }: Run, match: RoomToM
   let after: string | null = null
   do {
     const page = await findUndecided(trx, match, { after, limit: askedAtOnce })
-    const isLocated = match.room.public_latitude !== null
-    const [placed = [], whole = []] = [true, false].map((butPlace) =>
-      page.filter((alert) => (isLocated && alert.exact_but_place) === butPlace).map(({ query }) => query),
-    )
+    const [placed, whole] = [new Set<string>(), new Set<string>()]
+    for (const { query, exact_but_place } of page)
+      (exact_but_place && match.room.public_latitude !== null ? placed : whole).add(query)
     const reaching = await queriesReaching(places, match.room, placed, kept)
     const finding = await queriesFinding(trx, places, match.room, whole, kept)
     const found = new Set([...reaching, ...finding])

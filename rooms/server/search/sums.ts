@@ -1,7 +1,7 @@
 import type { RoomFacetSearch } from '@basera/rooms/contract'
 
 export const sumFilterNames = ['max_brokerage', 'max_maintenance', 'max_painting'] as const
-type SumFilterName = (typeof sumFilterNames)[number]
+export type SumFilterName = (typeof sumFilterNames)[number]
 
 /** The highest sum that a search accepts of what a room may say, in whole rupees. */
 export interface SumFilter {
