@@ -5,7 +5,7 @@ import type { OpenLoopResult } from '@basera/testkit/load'
 import { crowdPassword, crowdSize, emailOf } from './load-data.ts'
 import { chatIdOf } from './mix.ts'
 import { precede } from './precede.ts'
-import { sendHttp } from './send-http.ts'
+import { signIn } from './sign-in.ts'
 
 export interface Phase {
   /** Requests a second. */
@@ -42,18 +42,11 @@ export interface Crowd {
   readonly precedes: boolean
 }
 
-async function signIn(address: string, n: number): Promise<string> {
-  const json = { email: emailOf(n), password: crowdPassword }
-  const path = '/auth/v1/token?grant_type=password'
-  const { status, text } = await sendHttp(address, { method: 'POST', path, json })
-  if (status !== 200) throw new Error(`Signing in answered ${status}.`)
-  return (JSON.parse(text) as { access_token: string }).access_token
-}
-
 /** Signs the crowd in at `address` and lets `sockets` of them hold a live connection. */
 export async function openCrowd(address: string, rooms: number, sockets: number): Promise<Crowd> {
   const tokens: string[] = []
-  for (let n = 1; n <= crowdSize; n++) tokens.push(await signIn(address, n))
+  for (let n = 1; n <= crowdSize; n++)
+    tokens.push(await signIn(address, { email: emailOf(n), password: crowdPassword }))
   const chatIds = tokens.map((_, index) => chatIdOf(index + 1))
   const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced', detached: true })
   const precedes = child.pid !== undefined && precede(child.pid)

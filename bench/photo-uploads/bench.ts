@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { median, percentile, printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import sharp from 'sharp'
+import { signIn } from '../load/sign-in.ts'
 import { searchSteadily } from '../search/search-steadily.ts'
 
 /** As a phone's camera takes it: 12 megapixels. */
@@ -19,14 +20,9 @@ interface Lister {
   readonly images: string
 }
 
-async function signIn({ address }: DemoProduct): Promise<Lister> {
-  const signedIn = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json;charset=UTF-8' },
-    body: JSON.stringify({ email: 'asha@demo.basera.test', password: 'basera-demo-1' }),
-  })
-  const { access_token } = (await signedIn.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${access_token}` }
+async function someLister({ address }: DemoProduct): Promise<Lister> {
+  const token = await signIn(address, { email: 'asha@demo.basera.test', password: 'basera-demo-1' })
+  const headers = { authorization: `Bearer ${token}` }
   const own = await fetch(`${address}/api/me/rooms`, { headers })
   const { items } = (await own.json()) as { items: { id: string; image_count: number }[] }
   const room = items.find(({ image_count }) => image_count < 7)
@@ -66,7 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const photo = await cameraPhoto()
   const product = await startDemoProduct({ CAPTCHA: 'off' })
   try {
-    const lister = await signIn(product)
+    const lister = await someLister(product)
     await searchSteadily(product, 3000, 1)
     await upload(lister, photo)
     const rounds: Round[] = []
