@@ -544,6 +544,12 @@ export interface PhotoHashesTable {
   spots: Buffer
   small: Buffer
   compared: Generated<boolean>
+  number: GeneratedAlways<number>
+}
+
+export interface PhotoKeysTable {
+  key: number
+  photo: number
 }
 
 export interface PushSubscriptionsTable {
@@ -992,6 +998,7 @@ export interface Database {
   phone_identities: PhoneIdentitiesTable
   photo_checks: PhotoChecksTable
   photo_hashes: PhotoHashesTable
+  photo_keys: PhotoKeysTable
   push_subscriptions: PushSubscriptionsTable
   quick_replies: QuickRepliesTable
   rate_limits: RateLimitsTable

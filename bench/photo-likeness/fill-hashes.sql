@@ -1,7 +1,6 @@
 -- Photos of a few rooms, with their hashes. Three of ten keys come from a million that some forty photos have each, which is nearly as many as may keep a key; they lie all over the index.
 SET session_replication_role = replica;
 SELECT setseed(0.42);
-DROP INDEX photo_hashes_keys_idx;
 INSERT INTO photo_hashes (photo_id, keys, spots, small, compared)
   SELECT gen_random_uuid(),
     array(SELECT CASE WHEN random() < 0.3 THEN ((random() * :rows * 0.21)::bigint * 2654435761 % 4294967296 - 2147483648)::integer
@@ -10,7 +9,9 @@ INSERT INTO photo_hashes (photo_id, keys, spots, small, compared)
   FROM generate_series(1, :rows) AS n;
 SET maintenance_work_mem = '2GB';
 SET max_parallel_maintenance_workers = 2;
-CREATE INDEX photo_hashes_keys_idx ON photo_hashes USING gin (keys) WITH (fastupdate = off);
+ALTER TABLE photo_keys DROP CONSTRAINT photo_keys_pkey;
+INSERT INTO photo_keys (key, photo) SELECT key, number FROM photo_hashes, LATERAL (SELECT DISTINCT unnest(keys) AS key) AS own;
+ALTER TABLE photo_keys ADD CONSTRAINT photo_keys_pkey PRIMARY KEY (key, photo);
 ALTER TABLE room_images DROP CONSTRAINT room_images_order_key, DROP CONSTRAINT room_images_url_key,
   DROP CONSTRAINT room_images_client_id_key;
 INSERT INTO room_images (id, room_id, image_url, display_order, width, height, blur)

@@ -66,6 +66,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   phone_identities: 'trust',
   photo_checks: 'accounts',
   photo_hashes: 'rooms',
+  photo_keys: 'rooms',
   push_subscriptions: 'chats',
   quick_replies: 'chats',
   rate_limits: 'platform',

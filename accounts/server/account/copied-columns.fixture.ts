@@ -22,6 +22,7 @@ export const notCopied: Readonly<Record<string, string>> = {
   rate_limits: 'counters against abuse, for an hour or a day',
   like_photos: 'which photos of rooms are alike; the photos are copied',
   photo_hashes: 'what photos are compared by; the photos are copied',
+  photo_keys: 'the same',
   room_texts: 'what texts of rooms are compared by; the texts are copied',
   room_counts: 'how often a room was looked at, shown with it; by whom is not kept',
   room_days: 'the same by day, for five weeks; by whom is not kept',

@@ -111,6 +111,29 @@ describe('a photo of another person’s room', () => {
     expect(await likeRooms(copy.photoIds, rohan.id)).toEqual([theirs.roomId])
   })
 
+  it('its keys have a row each as long as it has them', async () => {
+    const { roomId } = await roomWith(asha.id, await paintedPhoto(53))
+    const rows = async () => {
+      const { rows } = await world.query(
+        `SELECT count(*)::integer AS kept, count(*) FILTER (WHERE key = ANY (keys))::integer AS own,
+           (SELECT sum(cardinality(keys))::integer FROM photo_hashes) AS keys
+         FROM photo_keys LEFT JOIN photo_hashes ON number = photo`,
+      )
+      return rows[0]
+    }
+    const { kept, own, keys } = await rows()
+    expect([kept, own]).toEqual([keys, keys])
+    expect(keys).toBeGreaterThan(0)
+    await world.query(`UPDATE photo_hashes SET keys = keys[2:], spots = substr(spots, 4) WHERE keys <> '{}'`)
+    const fewer = await rows()
+    expect(fewer).toEqual({ kept: fewer.keys, own: fewer.keys, keys: fewer.keys })
+    expect(fewer.keys).toBeLessThan(keys)
+    await world.query('DELETE FROM rooms WHERE id = $1', [roomId])
+    const left = await rows()
+    expect(left).toEqual({ kept: left.keys, own: left.keys, keys: left.keys })
+    expect(left.keys).toBeLessThan(fewer.keys)
+  })
+
   it('a key that many photos have is not kept of further ones', async () => {
     const photo = await paintedPhoto(48)
     const first = await roomWith(asha.id, photo)

@@ -1,7 +1,7 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { accountsOfPerson } from '@basera/trust/server'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
 export interface PhotoHash {
@@ -26,7 +26,7 @@ export const findPopularKeys = statement(
   { row: z.object({ key: z.int().nullable() }), samples: [[[1], 10]] },
   (keys: readonly number[], photos: number) => sql`
     SELECT key FROM unnest(${keys}::integer[]) AS key
-    WHERE (SELECT count(*) FROM photo_hashes WHERE photo_hashes.keys @> ARRAY[key]) >= ${photos}`,
+    WHERE (SELECT count(*) FROM (SELECT FROM photo_keys WHERE photo_keys.key = key.key LIMIT ${photos}) AS kept) = ${photos}`,
 ).all
 
 export interface SharingBounds {
@@ -34,10 +34,15 @@ export interface SharingBounds {
   readonly returned: number
 }
 
-/**
- * Photos of rooms that share keys with a photo: first those of other persons, among them first with most shared keys.
- * One look-up a key: PostgreSQL overestimates how many rows have one of many keys, and would read the whole table.
- */
+/** Of the photos that share most keys, those of rooms that `isSought` holds for; a room is read only until there are enough. */
+const sharingOf = (photoId: string, isSought: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
+  SELECT photo_id, i.width, i.height, h.keys, spots, small, sharing.keys AS shared
+  FROM (SELECT * FROM sharing ORDER BY keys DESC OFFSET 0) AS sharing JOIN photo_hashes h ON h.number = sharing.photo
+    JOIN room_images i ON i.id = photo_id JOIN rooms r ON r.id = i.room_id
+  WHERE photo_id <> ${photoId}::uuid AND ${isSought}
+  ORDER BY shared DESC LIMIT ${limit}`
+
+/** Photos of rooms that share keys with a photo: first those of other persons, among them first with most shared keys. */
 export const findSharingPhotos = statement(
   {
     row: z.object({
@@ -49,23 +54,21 @@ export const findSharingPhotos = statement(
       small: z.instanceof(Buffer),
     }),
     samples: [[someId, [1], { shared: 10, returned: 10 }]],
+    isPrepared: true,
   },
   (photoId: string, keys: readonly number[], { shared, returned }: SharingBounds) => sql`
     WITH own AS MATERIALIZED (
       ${accountsOfPerson(sql`(SELECT user_id FROM rooms JOIN room_images i ON i.room_id = rooms.id WHERE i.id = ${photoId}::uuid)`)}
     ), sharing AS MATERIALIZED (
-      SELECT one.photo_id, count(*) AS keys FROM unnest(${keys}::integer[]) AS key CROSS JOIN LATERAL (
-        SELECT photo_id FROM photo_hashes WHERE photo_hashes.keys @> ARRAY[key] OFFSET 0
-      ) AS one
-      WHERE one.photo_id <> ${photoId}::uuid
-      GROUP BY one.photo_id ORDER BY count(*) DESC LIMIT ${shared}
-    ), likely AS MATERIALIZED (
-      SELECT photo_id, i.width, i.height, r.user_id IN (TABLE own) AS own, sharing.keys AS shared
-      FROM sharing JOIN room_images i ON i.id = photo_id JOIN rooms r ON r.id = i.room_id
-      ORDER BY 4, 5 DESC LIMIT ${returned}
+      SELECT photo, count(*) AS keys FROM photo_keys WHERE key = ANY(${keys}::integer[])
+      GROUP BY photo ORDER BY count(*) DESC LIMIT ${shared}
+    ), others AS MATERIALIZED (
+      ${sharingOf(photoId, sql`(r.user_id IN (TABLE own)) IS NOT TRUE`, sql`${returned}`)}
+    ), mine AS MATERIALIZED (
+      ${sharingOf(photoId, sql`r.user_id IN (TABLE own)`, sql`${returned} - (SELECT count(*) FROM others)`)}
     )
-    SELECT photo_id, width, height, h.keys, spots, small
-    FROM likely JOIN photo_hashes h USING (photo_id) ORDER BY likely.own, likely.shared DESC`,
+    SELECT photo_id, width, height, keys, spots, small
+    FROM (SELECT *, false AS own FROM others UNION ALL SELECT *, true FROM mine) AS likely ORDER BY own, shared DESC`,
 ).all
 
 export const insertPairs = statement(
