@@ -8,6 +8,9 @@ import { expect, expectAccessible, test } from './visitor.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+/** Pixels of a box that are further down. */
+const belowIn = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight
+
 test.describe('visits @phone', () => {
   test.setTimeout(180_000)
   // The link that has ended.
@@ -50,6 +53,14 @@ test.describe('visits @phone', () => {
     await visitCard(seeker.page).getByRole('listitem').first().getByRole('button').click()
     await expect(visitCard(lister.page)).toContainText('17:30, accepted')
     await expect(log(lister.page).getByText(/The visit is on .*17:30\.$/)).toBeVisible()
+
+    // A card that is shown anew, and longer, leaves the last message in sight.
+    await visitCard(lister.page).evaluate((card) => {
+      card.style.display = 'none'
+      card.closest('[role=log]')?.getBoundingClientRect()
+      card.style.cssText = 'padding-bottom: 600px'
+    })
+    await expect.poll(() => log(lister.page).evaluate(belowIn)).toBeLessThan(2)
 
     // For a calendar.
     const [file] = await Promise.all([

@@ -46,22 +46,24 @@ export function MessageLog({ chat, thread }: MessageLogProps) {
         tabIndex={0}
         onScroll={log.onScroll}
       >
-        {log.hasEarlier ? (
-          <LoadMore label={t('chats.thread.earlier')} onMore={log.showEarlier} />
-        ) : (
-          <Advice />
-        )}
-        {log.hasFailed && <EarlierFailed onRetry={log.showEarlier} />}
-        {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
-        <Messages messages={visible} chat={chat} thread={thread} />
-        {log.visible.map(
-          // Of a message that was deleted here, the card stays.
-          (message) => message.hidden && <CardsOf key={message.id} {...{ chat, message, thread }} />,
-        )}
-        {!hasEnd && <LoadMore label={t('chats.thread.later')} onMore={log.showLater} />}
-        {pending.map((message) => (
-          <PendingMessageItem key={message.client_id} message={message} />
-        ))}
+        <div className="chat-log-lines">
+          {log.hasEarlier ? (
+            <LoadMore label={t('chats.thread.earlier')} onMore={log.showEarlier} />
+          ) : (
+            <Advice />
+          )}
+          {log.hasFailed && <EarlierFailed onRetry={log.showEarlier} />}
+          {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
+          <Messages messages={visible} chat={chat} thread={thread} />
+          {log.visible.map(
+            // Of a message that was deleted here, the card stays.
+            (message) => message.hidden && <CardsOf key={message.id} {...{ chat, message, thread }} />,
+          )}
+          {!hasEnd && <LoadMore label={t('chats.thread.later')} onMore={log.showLater} />}
+          {pending.map((message) => (
+            <PendingMessageItem key={message.client_id} message={message} />
+          ))}
+        </div>
       </div>
       {!(log.isAtEnd && hasEnd) && <JumpToEnd unseen={log.unseen} onPress={log.jumpToEnd} />}
     </div>

@@ -30,6 +30,11 @@ function restorePosition(box: HTMLElement, { seq, top }: Exclude<ScrollPosition,
   if (element) box.scrollTop += topIn(box, element) - top
 }
 
+const extentOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => ({
+  top: scrollTop,
+  size: `${scrollHeight} ${clientHeight}`,
+})
+
 const scrollToEnd = (box: HTMLElement) => {
   box.scrollTop = box.scrollHeight
 }
@@ -56,17 +61,17 @@ export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
   const box = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>('end')
   const wasFilled = useRef(false)
-  const lastTop = useRef(0)
+  const last = useRef({ top: 0, size: '' })
   const [isAtEnd, setAtEnd] = useState(true)
   const reportSeen = useCallback(() => {
     if (box.current) onSeen(lastVisibleSeq(box.current))
   }, [onSeen])
   const onScroll = () => {
     if (!box.current) return
-    const { scrollTop } = box.current
-    const wentUp = scrollTop < lastTop.current
-    lastTop.current = scrollTop
-    // Only scrolling up leaves the end: a message that has just come below does not.
+    const now = extentOf(box.current)
+    const wentUp = now.top < last.current.top && now.size === last.current.size
+    last.current = now
+    // Only scrolling up leaves the end: a message that has just come below does not, nor does a log that was shorter for a moment.
     if (position.current !== 'end' || wentUp) position.current = readPosition(box.current, hasEnd)
     setAtEnd(position.current === 'end')
     reportSeen()
@@ -78,7 +83,10 @@ export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
     wasFilled.current = true
   }, [messages])
   const follow = useCallback(() => {
-    if (box.current && position.current === 'end') scrollToEnd(box.current)
+    if (box.current && position.current === 'end') {
+      scrollToEnd(box.current)
+      last.current = extentOf(box.current)
+    }
     reportSeen()
   }, [reportSeen])
   // Any render can have made the log longer.
@@ -95,6 +103,20 @@ export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
       document.removeEventListener('visibilitychange', reportSeen)
     }
   }, [follow, reportSeen])
+  // What comes by itself renders nothing else, as the card of a visit under its message.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(follow, followDelay)
+    })
+    const lines = box.current?.firstElementChild
+    if (lines) observer.observe(lines)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [follow])
   const goToEnd = useCallback(() => {
     position.current = 'end'
     setAtEnd(true)
