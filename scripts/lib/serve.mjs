@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { handOver, projectEnv, projectNode, root } from './install.mjs'
 
-/** Halves of the young generation in MB: by itself Node takes 64, twice, and keeps them. */
-const flags = ['--max-semi-space-size=8']
+/** Halves of the young generation in MB: by itself Node takes 64, twice, and keeps them. The server collects garbage once it has started. */
+const flags = ['--max-semi-space-size=8', '--expose-gc']
 
 /** glibc keeps what each of its arenas once held; by itself it has eight for each core. */
 const memory = { MALLOC_ARENA_MAX: '2' }
