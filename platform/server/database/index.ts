@@ -1,6 +1,5 @@
 export { asBoolean, clockNow, daysAgo, daysFromNow, now, secondsAgo, secondsFromNow } from './expressions.ts'
 export { listValue } from './list-literal.ts'
-export { prepared } from './prepared.ts'
 export { rowsByPage } from './rows-by-page.ts'
 export {
   checkRowsOfStatements,

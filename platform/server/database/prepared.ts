@@ -23,12 +23,6 @@ export function prepareCommonText(text: string): void {
   prepareText(text)
 }
 
-/** The same query, planned once by each connection. */
-export function prepared<Q extends { compile(): { readonly sql: string } }>(query: Q): Q {
-  prepareText(query.compile().sql)
-  return query
-}
-
 type Query = (asked: unknown, values?: unknown, ...rest: unknown[]) => unknown
 
 export function prepareOnConnections(pool: pg.Pool): void {

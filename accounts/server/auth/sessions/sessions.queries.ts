@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { clockNow, now, prepared, someId, statement } from '@basera/platform/server/database'
+import { clockNow, now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { NumberRecords } from '../../phone/number-records.ts'
@@ -116,19 +116,26 @@ export const findSessions = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
+const nobody: PersonOf = () => sql`NULL::uuid`
+
 /** Member of a living session, not suspended; `phone_verified` is null without a profile. */
-export const findMemberOfSession = (db: Db, userId: string, sessionId: string, personOf: PersonOf) =>
-  prepared(
-    db
-      .selectFrom('auth_sessions as session')
-      .innerJoin('auth_users as user', 'user.id', 'session.user_id')
-      .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-      .select(['profile.phone_verified', 'profile.phone_left_at', 'session.signed_in_at'])
-      .select((of) => personOf(of.ref('user.id')).as('person_id'))
-      .where('session.id', '=', sessionId)
-      .where('session.user_id', '=', userId)
-      .where('user.banned_at', 'is', null),
-  ).executeTakeFirst()
+export const findMemberOfSession = statement(
+  {
+    row: z.object({
+      phone_verified: z.boolean().nullable(),
+      phone_left_at: z.date().nullable(),
+      signed_in_at: z.date(),
+      person_id: z.guid().nullable(),
+    }),
+    samples: [[someId, someId, nobody]],
+    isPrepared: true,
+  },
+  (userId: string, sessionId: string, personOf: PersonOf) => sql`
+    SELECT profile.phone_verified, phone_left_at, signed_in_at, ${personOf(sql`"user".id`)} AS person_id
+    FROM auth_sessions session JOIN auth_users "user" ON "user".id = session.user_id
+      LEFT JOIN user_profiles profile ON profile.id = "user".id
+    WHERE session.id = ${sessionId}::uuid AND session.user_id = ${userId}::uuid AND "user".banned_at IS NULL`,
+).first
 
 const verifiedMembers = (db: Db) =>
   db
