@@ -12,25 +12,27 @@ export interface PageData {
 }
 
 /** The app reacts to clicks and keys. */
-function AliveMark() {
+function AliveMark({ onAlive }: Pick<AppProps, 'onAlive'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
+    onAlive?.()
   }, [])
   return null
 }
 
-/** The same on server and browser, or generated ids would differ. */
-export function App({
-  settings,
-  children,
-}: {
+interface AppProps {
   readonly settings: PublicSettings
+  readonly onAlive?: () => void
   readonly children: ReactNode
-}) {
+}
+
+/** The same on server and browser, or generated ids would differ. */
+export function App({ settings, onAlive, children }: AppProps) {
   return (
     <SettingsProvider value={settings}>
       <SessionProvider value="live">{children}</SessionProvider>
-      <AliveMark />
+      <AliveMark {...(onAlive ? { onAlive } : {})} />
     </SettingsProvider>
   )
 }

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App, type PageData, pageDataId } from './app.tsx'
+import { takeEarlyPress } from './early-press.ts'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
 import { routes } from './routes.tsx'
 import { prepareWholeSheet } from './whole-sheet.ts'
@@ -59,7 +60,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   })
   window.routerKey = () => router.state.location.key
   const app = (
-    <App settings={settings}>
+    <App settings={settings} onAlive={takeEarlyPress()}>
       <RouterProvider router={router} />
     </App>
   )

@@ -1,5 +1,6 @@
 import { sessionKey } from '@basera/accounts/web'
 import { overlayScript, themeScript } from '@basera/platform/design'
+import { earlyPressScript } from './early-press.ts'
 
 /** After the page, whose loading it must not slow down. */
 const workerScript =
@@ -16,5 +17,6 @@ const installScript =
 export const headScript = `${themeScript}
 try{if(localStorage.getItem('${sessionKey}'))document.documentElement.dataset.member=''}catch(e){}
 ${overlayScript}
+${earlyPressScript}
 ${workerScript}
 ${installScript}`

@@ -149,9 +149,11 @@ const markedControls = 'button, [data-hydrates]'
 interface ServedState extends ServedForm {
   readonly focused: number
   readonly clicked: number
+  /** What the clicked control said of what it opens. */
+  readonly expanded: string | null
 }
 
-const nothingServed: ServedState = { focused: -1, clicked: -1 }
+const nothingServed: ServedState = { focused: -1, clicked: -1, expanded: null }
 
 const controlsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('a, button, input, select, textarea, img') ?? []),
@@ -169,15 +171,18 @@ function unhandledControl(event: MouseEvent): HTMLElement | null {
 function servedState(box: HTMLElement | null, clicked: HTMLElement | null): ServedState {
   const all = controlsOf(box)
   const focused = all.indexOf(document.activeElement as HTMLElement)
-  const indexes = { focused, clicked: clicked ? all.indexOf(clicked) : -1 }
+  const expanded = clicked?.getAttribute('aria-expanded') ?? null
+  const indexes = { focused, clicked: clicked ? all.indexOf(clicked) : -1, expanded }
   const form = box?.querySelector('form')
   const servedForm = form ? changedForm(form) : undefined
   return servedForm === undefined ? indexes : { ...indexes, servedForm }
 }
 
-function handOver(box: HTMLElement | null, { focused, clicked }: ServedState): void {
+function handOver(box: HTMLElement | null, { focused, clicked, expanded }: ServedState): void {
   if (focused < 0 && clicked < 0) return
   const all = controlsOf(box)
   all[focused]?.focus({ preventScroll: true })
-  all[clicked]?.click()
+  // What it was to open may be open by itself.
+  const control = all[clicked]
+  if (control && control.getAttribute('aria-expanded') === expanded) control.click()
 }
