@@ -13,17 +13,16 @@ export interface PageData {
 
 /** The app reacts to clicks and keys. */
 function AliveMark({ onAlive }: Pick<AppProps, 'onAlive'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     onAlive?.()
-  }, [])
+  }, [onAlive])
   return null
 }
 
 interface AppProps {
   readonly settings: PublicSettings
-  readonly onAlive?: () => void
+  readonly onAlive?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -32,7 +31,7 @@ export function App({ settings, onAlive, children }: AppProps) {
   return (
     <SettingsProvider value={settings}>
       <SessionProvider value="live">{children}</SessionProvider>
-      <AliveMark {...(onAlive ? { onAlive } : {})} />
+      <AliveMark onAlive={onAlive} />
     </SettingsProvider>
   )
 }

@@ -4,9 +4,9 @@ declare global {
   }
 }
 
-/** Keeps the last press on a button before the page has its code. Links and forms work without. */
+/** Keeps the last press on a button before the page has its code. Links, forms and menus work without. */
 export const earlyPressScript =
-  "addEventListener('click',earlyPress=function(e){earlyPress.button=e.target.closest('button[type=button]')},true)"
+  "addEventListener('click',earlyPress=function(e){earlyPress.button=e.target.closest('button[type=button]:not([popovertarget])')},true)"
 
 /** From here on the page hears presses itself. The function that it gives makes up for the one that was kept. */
 export function takeEarlyPress(): () => void {
