@@ -33,13 +33,13 @@ export function databasePing(pool: OpenDatabase<Database>['pool']): () => Promis
 export async function findDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: (reason: string) => void,
-  onFullDisk?: (reason: string) => void,
+  onRestart?: (reason: string) => void,
 ) {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined }
   const postgres = await startEmbeddedPostgres({
     folder: join(settings.dataDir, 'postgres'),
     onExit: onLost,
-    ...(onFullDisk ? { onFullDisk } : {}),
+    ...(onRestart ? { onRestart } : {}),
   })
   return { url: await postgres.database('basera'), stop: () => postgres.stop() }
 }

@@ -7,6 +7,7 @@ try {
   const postgres = await startEmbeddedPostgres({ folder, onExit: (reason) => console.error(reason) })
   const url = await postgres.database('kept')
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   await client.query('CREATE TABLE IF NOT EXISTS visits (at timestamptz DEFAULT now())')
   await client.query('INSERT INTO visits DEFAULT VALUES')

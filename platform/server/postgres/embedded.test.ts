@@ -79,6 +79,17 @@ describe('the embedded PostgreSQL', () => {
     expect((await own()).said).toBe('ready 2')
   })
 
+  it('starts again when the server alone ended', async () => {
+    const owner = await own()
+    const first = runningPostmaster(join(folder, 'cluster'))
+    process.kill(first!, 'SIGKILL')
+    await expect
+      .poll(() => runningPostmaster(join(folder, 'cluster')), { timeout: 20_000 })
+      .toSatisfy((pid) => typeof pid === 'number' && pid !== first)
+    await end(owner, 'SIGTERM')
+    expect((await own()).said).toBe('ready 2')
+  })
+
   it('is not fooled by a process number that now belongs to another program', async () => {
     await end(await own(), 'SIGTERM')
     const note = join(folder, 'cluster/postmaster.pid')

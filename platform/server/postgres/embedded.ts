@@ -27,8 +27,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   readonly folder: string
   readonly onExit: (reason: string) => void
-  /** Called each time a full disk ended the server, before a restart. */
-  readonly onFullDisk?: (reason: string) => void
+  /** Called with why the server ended by itself, before it is started again. */
+  readonly onRestart?: (reason: string) => void
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,9 @@ const defaults = {
   unix_socket_permissions: '0700',
 }
 
-const spacePause = 1000
+const restartPause = 1000
+const restartsInRow = 3
+const steadyAfter = 60_000
 
 const ownerLock = 727_001
 
@@ -78,10 +80,14 @@ const urlOf = (paths: Paths, name: string) =>
 const noSpace = /no space left on device/i
 const fullDisk = (folder: string) => `The disk is full: PostgreSQL cannot write to ${folder}.`
 
-function explain(output: string, folder: string): string {
-  if (noSpace.test(output)) return `The disk is full: PostgreSQL cannot write to ${folder}.`
+function explain(
+  output: string,
+  folder: string,
+  happened: 'did not start' | 'ended' = 'did not start',
+): string {
+  if (noSpace.test(output)) return fullDisk(folder)
   if (/permission denied/i.test(output)) return `PostgreSQL may not read or write ${folder}.`
-  return `PostgreSQL did not start: ${output.trim().split('\n').slice(-3).join(' ')}`
+  return `PostgreSQL ${happened}: ${output.trim().split('\n').slice(-3).join(' ')}`
 }
 
 function initialise(identity: Identity, paths: Paths): void {
@@ -214,21 +220,28 @@ function isDiskFull(log: string, { cluster }: Paths): boolean {
   return bavail * bsize < spaceNeeded
 }
 
-/** Restarts the server while its disk is full; nothing acknowledged is lost. */
+/**
+ * Starts the server again when it ended by itself, as long as its disk is full and else a few times in a row: space may
+ * be back before the end is seen, and the log lacks what it found no space for. Nothing acknowledged is lost.
+ */
 function keepRunning(
   first: Running,
   start: () => Promise<Running>,
-  { paths, onExit, onFullDisk }: EmbeddedOptions & { readonly paths: Paths },
+  { paths, onExit, onRestart }: EmbeddedOptions & { readonly paths: Paths },
 ): EmbeddedPostgres {
   let running = first
   let stopping = false
   let restarting = Promise.resolve()
+  let inRow = 0
   async function restart(): Promise<void> {
     while (!stopping) {
       const log = readFileSync(paths.log, 'utf8')
-      if (!isDiskFull(log, paths)) return onExit(explain(log, paths.cluster))
-      onFullDisk?.(fullDisk(paths.cluster))
-      await sleep(spacePause)
+      const isFull = isDiskFull(log, paths)
+      const reason = isFull ? fullDisk(paths.cluster) : explain(log, paths.cluster, 'ended')
+      inRow = isFull ? 0 : inRow + 1
+      if (inRow > restartsInRow) return onExit(reason)
+      onRestart?.(reason)
+      await sleep(restartPause)
       const again = stopping ? undefined : await start().catch(() => undefined)
       if (again) {
         running = again
@@ -237,7 +250,9 @@ function keepRunning(
     }
   }
   function watch(): void {
+    const since = performance.now()
     running.child.once('exit', () => {
+      if (performance.now() - since > steadyAfter) inRow = 0
       if (!stopping) restarting = restart()
     })
   }

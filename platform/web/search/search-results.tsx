@@ -72,9 +72,12 @@ function Heading<Item>({ list, words }: Pick<SearchResultsProps<Item>, 'list' | 
     )
   }
   return (
-    <span className="soon flex items-center gap-3">
-      <Spinner className="text-primary" />
-      {words.searching}
-    </span>
+    <>
+      <span className="sr-only">{words.results}</span>
+      <span className="soon flex items-center gap-3" aria-hidden="true">
+        <Spinner className="text-primary" />
+        {words.searching}
+      </span>
+    </>
   )
 }
