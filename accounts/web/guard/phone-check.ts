@@ -28,19 +28,22 @@ function failedCheck(error: unknown): PhoneCheck {
   return error.code === 'not_found' ? unverified : { ...unverified, error: t('guard.failed') }
 }
 
-/** Never rejects; a missing profile counts as not verified (accounts.phone-missing-row). */
-export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promise<PhoneCheck> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), phoneCheckLimit)
-  const signal = AbortSignal.any([stop, limit.signal])
-  try {
-    const { phone, phone_verified, number_left } = await api('GET /api/me/phone', {}, { signal })
-    return { ...unverified, phone, isVerified: phone_verified, ...(number_left && { numberLeft: true }) }
-  } catch (error) {
-    return limit.signal.aborted ? { ...unverified, error: t('guard.timeout') } : failedCheck(error)
-  } finally {
-    clearTimeout(timer)
-  }
+/** Tells what it finds, once more if that comes after the limit; a missing profile is not verified (accounts.phone-missing-row). */
+export async function checkPhone(
+  api: Api<PhoneCalls>,
+  stop: AbortSignal,
+  tell: (found: PhoneCheck) => void,
+): Promise<void> {
+  const timer = setTimeout(() => tell({ ...unverified, error: t('guard.timeout') }), phoneCheckLimit)
+  stop.addEventListener('abort', () => clearTimeout(timer))
+  const found = await readPhone(api, stop).catch(failedCheck)
+  clearTimeout(timer)
+  if (!stop.aborted) tell(found)
+}
+
+async function readPhone(api: Api<PhoneCalls>, signal: AbortSignal): Promise<PhoneCheck> {
+  const { phone, phone_verified, number_left } = await api('GET /api/me/phone', {}, { signal })
+  return { ...unverified, phone, isVerified: phone_verified, ...(number_left && { numberLeft: true }) }
 }
 
 /** Known as verified: other pages then show no loading screen. */
@@ -69,19 +72,23 @@ export function usePhoneCheck(userId: string): PhoneCheckState {
   useEffect(() => {
     const stop = new AbortController()
     if (attempt > 0) setCheck(checking)
-    void checkPhone(api, stop.signal).then((found) => {
-      if (stop.signal.aborted) return
+    void checkPhone(api, stop.signal, (found) => {
       if (found.error && kept.read() === userId) return setCheck({ ...unverified, isVerified: true })
       remember(userId, found.isVerified)
       setCheck(found)
     })
     return () => stop.abort()
   }, [api, userId, attempt])
-  const retry = () => setAttempt((before) => before + 1)
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const confirm = useCallback(() => {
     remember(userId, true)
     setCheck({ ...unverified, isVerified: true })
   }, [userId])
+  useEffect(() => {
+    if (!check.error) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [check.error, retry])
   // The guard may have asked before the dialog verified the phone.
   useEffect(() => onPhoneVerified(confirm), [confirm])
   return { check, retry, confirm }

@@ -220,10 +220,7 @@ function isDiskFull(log: string, { cluster }: Paths): boolean {
   return bavail * bsize < spaceNeeded
 }
 
-/**
- * Starts the server again when it ended by itself, as long as its disk is full and else a few times in a row: space may
- * be back before the end is seen, and the log lacks what it found no space for. Nothing acknowledged is lost.
- */
+/** Starts the server again while its disk is full, else a few times: a full log and space that is back may hide the cause. */
 function keepRunning(
   first: Running,
   start: () => Promise<Running>,
