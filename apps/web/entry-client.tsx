@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App, type PageData, pageDataId } from './app.tsx'
 import { takeEarlyPress } from './early-press.ts'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
+import { installImportAgain } from './import-again.ts'
 import { routes } from './routes.tsx'
 import { prepareWholeSheet } from './whole-sheet.ts'
 
@@ -90,6 +91,7 @@ function prepareInstallOffer(): void {
 const root = document.getElementById('root')
 if (root) {
   installGlobalErrorLogging()
+  installImportAgain()
   hydrate(root).catch((error: unknown) => {
     console.error(error)
     const screen = createRoot(root)

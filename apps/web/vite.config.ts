@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconModules } from './build/icon-modules.ts'
+import { loadScripts } from './build/load-scripts/plugin.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
 import { schemaLibrary } from './build/schema-library-plugin.ts'
 import { sentences } from './build/sentences-plugin.ts'
@@ -14,7 +15,7 @@ const dist = join(import.meta.dirname, 'dist')
 /** Every page needs it: one file compresses better and stays cached. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown:runtime|router-without-framework/,
+  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/preload-helper|rolldown:runtime|router-without-framework/,
 }
 
 /** Letters of a hash do not compress, and pages name dozens of files: seven of them are enough to tell contents apart. */
@@ -85,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routerWithoutFramework(),
     unusedCode(),
     schemaLibrary(publicPages),
+    loadScripts(),
   ],
   // React in production form whatever NODE_ENV is: the development form renders three times slower.
   ...(command === 'build'

@@ -1,5 +1,5 @@
-import { pageHandle, sentencesOf } from '@basera/platform/web'
-import { lazy, Suspense } from 'react'
+import { lazyPart, pageHandle, sentencesOf } from '@basera/platform/web'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { titleOfGroups } from './groups/groups-title.ts'
 import en from './locales/en.json'
@@ -12,10 +12,10 @@ export const handle = pageHandle((_, { url: { pathname } }) => ({
   noIndex: true,
 }))
 
-const Questionnaire = lazy(() =>
+const Questionnaire = lazyPart(() =>
   import('./questionnaire/questionnaire-page.tsx').then((module) => ({ default: module.QuestionnairePage })),
 )
-const Groups = lazy(() =>
+const Groups = lazyPart(() =>
   import('./groups/groups-page.tsx').then((module) => ({ default: module.GroupsPage })),
 )
 

@@ -2,8 +2,8 @@ import { Button } from '@basera/platform/design'
 import { ScenePhone } from '@basera/platform/design/art'
 import { RotateCwIcon } from '@basera/platform/design/icons'
 import type { PageHandle } from '@basera/platform/web'
-import { useSentences } from '@basera/platform/web'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import en from '../locales/en.json'
 import { rememberReturn } from '../session/remember-return.ts'
@@ -39,7 +39,7 @@ function RedirectToSignIn() {
 }
 
 /** Most members are verified and never need this code. */
-const VerifyPhone = lazy(() =>
+const VerifyPhone = lazyPart(() =>
   import('./verify-phone.tsx').then((module) => ({ default: module.VerifyPhone })),
 )
 

@@ -1,13 +1,13 @@
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
-import { lazy, Suspense } from 'react'
+import { lazyPart, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { Suspense } from 'react'
 import en from '../locales/en.json'
 import { useOwnProfile, useSession } from '../session/index.ts'
 import { AccountInformation } from './account-information.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-const AccountSections = lazy(() =>
+const AccountSections = lazyPart(() =>
   import('./sections/account-sections.tsx').then((module) => ({ default: module.AccountSections })),
 )
 

@@ -1,9 +1,9 @@
 import { loadDashboardChats } from '@basera/chats/web'
 import { HeartIcon, HouseIcon, Loading, MessageCircleIcon, Tabs } from '@basera/platform/design'
 import { DoorLocked } from '@basera/platform/design/art'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import { OwnRooms, SavedRooms, useOwnRooms, useSavedRooms } from '@basera/rooms/web'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import en from '../locales/en.json'
 import { promptHandle, SignInPrompt } from '../signed-out/sign-in-prompt.tsx'
@@ -24,8 +24,8 @@ const tabIn = (address: URLSearchParams): DashboardTab =>
   dashboardTabs.find((tab) => tab === address.get(tabParam)) ?? 'listings'
 
 // Loaded after the rooms: it needs more code than all the rest.
-const DashboardChats = lazy(async () => ({ default: (await loadDashboardChats()).DashboardChats }))
-const ChatTotal = lazy(async () => ({ default: (await loadDashboardChats()).ChatTotal }))
+const DashboardChats = lazyPart(async () => ({ default: (await loadDashboardChats()).DashboardChats }))
+const ChatTotal = lazyPart(async () => ({ default: (await loadDashboardChats()).ChatTotal }))
 
 const countOf = ({ known, total }: { readonly known: boolean; readonly total: number }) =>
   known ? { count: total } : {}

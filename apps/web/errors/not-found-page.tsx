@@ -1,8 +1,8 @@
 import { buttonClass } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { lazyPart, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { loadConsole } from '@basera/trust/web'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { data, Link, useLocation } from 'react-router'
 import en from '../locales/en.json'
 
@@ -32,7 +32,7 @@ function NotFound() {
   )
 }
 
-const Desk = lazy(loadConsole)
+const Desk = lazyPart(loadConsole)
 
 /** For everybody but moderators the safety desk is an address like any other that is not there (trust.moderator-role). */
 export function Component() {

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { RotateCwIcon } from '@basera/platform/design/icons'
-import { sentencesOf, useSentences } from '@basera/platform/web'
+import { sentencesOf, serverAnswers, useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import en from '../locales/en.json'
@@ -10,16 +10,18 @@ import { loadReport } from './fatal-screen.tsx'
 /** The code of the page did not come: no network, or a release has taken it away. */
 const isCodeMissing = (error: unknown) => error instanceof TypeError && /import|module/.test(error.message)
 
-/** Once for an address: then the document comes from the network, or from what this device keeps. */
-function loadAnew(): void {
+/** Once for an address: the document comes from what this device keeps, or from the server once it answers. */
+async function loadAnew(): Promise<void> {
   const { href } = window.location
+  if (!navigator.serviceWorker?.controller) await serverAnswers()
+  if (window.location.href !== href) return
   try {
     if (sessionStorage.getItem('loaded-anew') === href) return
     sessionStorage.setItem('loaded-anew', href)
   } catch {
     return
   }
-  if (navigator.onLine || navigator.serviceWorker?.controller) window.location.reload()
+  window.location.reload()
 }
 
 /** Failures of server rendering stay in the server's log. */
@@ -38,7 +40,7 @@ export function PageError() {
   const error = useRouteError()
   const [reference, setReference] = useState<string>()
   useEffect(() => {
-    if (isCodeMissing(error)) loadAnew()
+    if (isCodeMissing(error)) void loadAnew()
     console.error(error)
     loadReport().then(({ reportFailure }) => setReference(reportFailure('page', error)))
   }, [error])

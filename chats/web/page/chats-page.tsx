@@ -1,11 +1,10 @@
 import { cx, EmptyState, Loading } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
-import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { archiveParam, chatAddress } from '../chat-address.ts'
 import { useLive } from '../live/use-live.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { ChatList } from './chat-list.tsx'
 import css from './chats.css?inline'
@@ -15,7 +14,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 const loadThread = () => import('../thread/thread.tsx')
 
 // Loaded behind the list.
-const Thread = lazy(async () => ({ default: (await loadPart(loadThread)).Thread }))
+const Thread = lazyPart(async () => ({ default: (await loadThread()).Thread }))
 if (!import.meta.env.SSR) loadThread().catch(() => undefined)
 
 /** /chats: the list and the open chat (chats.one-pane). `?chat=` of old links is redirected. */

@@ -1,7 +1,6 @@
-import { lazy } from 'react'
-import { loadPart } from '../load-part.ts'
+import { lazyPart } from '@basera/platform/web'
 
 /** Most messages have no photos. */
-export const MessagePhotos = lazy(async () => ({
-  default: (await loadPart(() => import('./message-photos.tsx'))).MessagePhotos,
+export const MessagePhotos = lazyPart(async () => ({
+  default: (await import('./message-photos.tsx')).MessagePhotos,
 }))

@@ -1,16 +1,15 @@
 import type { ChatPhoto, Message } from '@basera/chats/contract'
-import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { Suspense, useState } from 'react'
 import { firstName } from '../list/chat-labels.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { useInView } from '../use-in-view.ts'
 import { roomOf, tileRoom } from './photo-room.ts'
 import css from './photos.css?inline'
 import { useChatPhoto } from './use-chat-photo.ts'
 
-const FullPhotos = lazy(async () => ({
-  default: (await loadPart(() => import('./full-photos.tsx'))).FullPhotos,
+const FullPhotos = lazyPart(async () => ({
+  default: (await import('./full-photos.tsx')).FullPhotos,
 }))
 
 /** Photos that the reader asked for, as long as the page is open. */

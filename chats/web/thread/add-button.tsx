@@ -1,13 +1,12 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { PlusIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../load-part.ts'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { Suspense, useState } from 'react'
 import en from '../locales/en.json'
 import type { PhotoTray } from '../photos/use-photo-tray.ts'
 import { isFirstDay } from './use-keep-here.tsx'
 
-const AddSheet = lazy(async () => ({ default: (await loadPart(() => import('./add-sheet.tsx'))).AddSheet }))
+const AddSheet = lazyPart(async () => ({ default: (await import('./add-sheet.tsx')).AddSheet }))
 
 interface AddButtonProps {
   readonly chat: ChatHead

@@ -1,10 +1,9 @@
 import { type ChatHead, messageMax } from '@basera/chats/contract'
 import { Banner } from '@basera/platform/design'
 import { SendHorizontalIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { usePhotoTray } from '../photos/use-photo-tray.ts'
 import { AddButton } from './add-button.tsx'
@@ -13,11 +12,11 @@ import { useReplyDraft } from './message-actions.tsx'
 import { ReplyPreview } from './quote.tsx'
 import { useComposer } from './use-composer.ts'
 
-const PhotoTray = lazy(async () => ({
-  default: (await loadPart(() => import('../photos/photo-tray.tsx'))).PhotoTray,
+const PhotoTray = lazyPart(async () => ({
+  default: (await import('../photos/photo-tray.tsx')).PhotoTray,
 }))
-const QuickReplies = lazy(async () => ({
-  default: (await loadPart(() => import('./quick-replies.tsx'))).QuickReplies,
+const QuickReplies = lazyPart(async () => ({
+  default: (await import('./quick-replies.tsx')).QuickReplies,
 }))
 
 /** With a touch screen, focus would open the on-screen keyboard. */

@@ -1,12 +1,11 @@
 import type { ChatHead, Message } from '@basera/chats/contract'
 import { CountBadge, RetryBanner } from '@basera/platform/design'
 import { ChevronDownIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
-import { dayInIndia, useSentences } from '@basera/platform/web'
-import { Fragment, lazy, Suspense } from 'react'
+import { dayInIndia, lazyPart, useSentences } from '@basera/platform/web'
+import { Fragment, Suspense } from 'react'
 import { Link } from 'react-router'
 import { dayLabel } from '../chat-times.ts'
 import { otherName } from '../list/chat-labels.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { LoadMore } from './load-more.tsx'
 import { useJumpTarget } from './message-actions.tsx'
@@ -16,11 +15,11 @@ import { isFirstDay } from './use-keep-here.tsx'
 import { useMessageLog } from './use-message-log.ts'
 import { startedAt, type Thread } from './use-thread.ts'
 
-const VisitInLog = lazy(async () => ({
-  default: (await loadPart(() => import('../visits/visit-in-log.tsx'))).VisitInLog,
+const VisitInLog = lazyPart(async () => ({
+  default: (await import('../visits/visit-in-log.tsx')).VisitInLog,
 }))
-const NumberInLog = lazy(async () => ({
-  default: (await loadPart(() => import('../numbers/number-card.tsx'))).NumberInLog,
+const NumberInLog = lazyPart(async () => ({
+  default: (await import('../numbers/number-card.tsx')).NumberInLog,
 }))
 
 interface MessageLogProps {

@@ -2,12 +2,11 @@ import { useReadOnly } from '@basera/accounts/web'
 import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { WifiOffIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { type ReactNode, Suspense, useState } from 'react'
 import { chatsPath } from '../chat-address.ts'
 import { firstName, otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { ReadOnlyNote } from '../page/read-only-note.tsx'
 import { WarningActionsProvider } from '../warnings/warning-actions.tsx'
@@ -18,12 +17,12 @@ import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
 import { startedAt, type Thread as ThreadData, useThread } from './use-thread.ts'
 
-const VisitBar = lazy(async () => ({
-  default: (await loadPart(() => import('../visits/visit-bar.tsx'))).VisitBar,
+const VisitBar = lazyPart(async () => ({
+  default: (await import('../visits/visit-bar.tsx')).VisitBar,
 }))
 
-const ThreadSearch = lazy(async () => ({
-  default: (await loadPart(() => import('./thread-search.tsx'))).ThreadSearch,
+const ThreadSearch = lazyPart(async () => ({
+  default: (await import('./thread-search.tsx')).ThreadSearch,
 }))
 
 export function Thread({ chatId }: { readonly chatId: string }) {

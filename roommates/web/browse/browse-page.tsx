@@ -1,6 +1,6 @@
 import { useCurrentLocation } from '@basera/places/web'
 import { Banner } from '@basera/platform/design'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { lazyPart, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import {
   type SearchDraft,
@@ -9,7 +9,7 @@ import {
   useSearchDraft,
 } from '@basera/platform/web/search'
 import { noRoommateFilters, type RoommateFilters, readRoommateFilters } from '@basera/roommates/contract'
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { preload } from 'react-dom'
 import { Link, useLocation } from 'react-router'
 import { RoommateCardStyles } from '../card/roommate-card.tsx'
@@ -46,15 +46,15 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-const QuestionsBanner = lazy(() =>
+const QuestionsBanner = lazyPart(() =>
   import('../questionnaire/questions-banner.tsx').then((module) => ({ default: module.QuestionsBanner })),
 )
 
 const loadSheet = () => import('../filters/roommate-filter-sheet.tsx')
-const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.RoommateFilterSheet })))
+const FilterSheet = lazyPart(() => loadSheet().then((module) => ({ default: module.RoommateFilterSheet })))
 
 const loadBar = () => import('../filters/filter-bar.tsx')
-const FilterBar = lazy(() => loadBar().then((module) => ({ default: module.FilterBar })))
+const FilterBar = lazyPart(() => loadBar().then((module) => ({ default: module.FilterBar })))
 if (wideScreen()?.matches) void loadBar()
 
 const searchOptions = { none: noRoommateFilters, addressOf: addressOfFilters, tidy }

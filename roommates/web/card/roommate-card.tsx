@@ -1,8 +1,8 @@
 import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
 import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
-import { langOf, rupees, useSentences } from '@basera/platform/web'
+import { langOf, lazyPart, rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { preload } from 'react-dom'
 import en from '../locales/en.json'
 import { genderWords, personName } from './person-words.ts'
@@ -16,8 +16,8 @@ export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={s
 
 // With its sentences it would make the first load of three pages too large.
 const loadFit = () => import('../fit/card-fit.tsx')
-const FitNumber = lazy(() => loadFit().then((module) => ({ default: module.FitNumber })))
-const FitReasons = lazy(() => loadFit().then((module) => ({ default: module.FitReasons })))
+const FitNumber = lazyPart(() => loadFit().then((module) => ({ default: module.FitNumber })))
+const FitReasons = lazyPart(() => loadFit().then((module) => ({ default: module.FitReasons })))
 
 interface RoommateCardProps {
   readonly card: Card

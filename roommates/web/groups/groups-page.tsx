@@ -1,15 +1,16 @@
 import { Skeleton } from '@basera/platform/design'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@basera/platform/web'
+import { Suspense } from 'react'
 import { preload } from 'react-dom'
 import { useLocation } from 'react-router'
 import styles from './groups.css?url'
 
 if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
-const Groups = lazy(() => import('./group-list.tsx').then((module) => ({ default: module.GroupList })))
-const Group = lazy(() => import('./group-screen.tsx').then((module) => ({ default: module.GroupScreen })))
-const OwnGroup = lazy(() => import('./own-group.tsx').then((module) => ({ default: module.OwnGroup })))
-const JoinGroup = lazy(() => import('./join-group.tsx').then((module) => ({ default: module.JoinGroup })))
+const Groups = lazyPart(() => import('./group-list.tsx').then((module) => ({ default: module.GroupList })))
+const Group = lazyPart(() => import('./group-screen.tsx').then((module) => ({ default: module.GroupScreen })))
+const OwnGroup = lazyPart(() => import('./own-group.tsx').then((module) => ({ default: module.OwnGroup })))
+const JoinGroup = lazyPart(() => import('./join-group.tsx').then((module) => ({ default: module.JoinGroup })))
 
 /** What stands after `/groups`. */
 function Screen({ path: [first = '', token = ''] }: { readonly path: readonly string[] }) {

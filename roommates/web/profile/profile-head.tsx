@@ -8,14 +8,14 @@ import {
   EyeOffIcon,
   PencilIcon,
 } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { personName } from '../card/person-words.ts'
 import en from '../locales/en.json'
 import { MessageButton, ShareButton } from './profile-actions.tsx'
 
-const ProofDetails = lazy(() =>
+const ProofDetails = lazyPart(() =>
   import('@basera/accounts/web/proof-details').then((module) => ({ default: module.ProofDetails })),
 )
 

@@ -1,7 +1,7 @@
-import { pageHandle, sentencesOf } from '@basera/platform/web'
+import { lazyPart, pageHandle, sentencesOf } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import type { Roommate } from '@basera/roommates/contract'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { preload } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
 import { firstName, personName } from '../card/person-words.ts'
@@ -25,11 +25,13 @@ if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 /** In the common style sheet it would be part of every page. */
 const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
-const GroupOfPerson = lazy(() =>
+const GroupOfPerson = lazyPart(() =>
   import('../groups/group-of-person.tsx').then((module) => ({ default: module.GroupOfPerson })),
 )
 
-const FitPanel = lazy(() => import('../fit/fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
+const FitPanel = lazyPart(() =>
+  import('../fit/fit-panel.tsx').then((module) => ({ default: module.FitPanel })),
+)
 
 export function Component() {
   const { id = '' } = useParams()

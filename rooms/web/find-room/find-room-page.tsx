@@ -1,8 +1,8 @@
 import { cx } from '@basera/platform/design'
-import { pageHandle, useSentences } from '@basera/platform/web'
+import { lazyPart, pageHandle, useSentences } from '@basera/platform/web'
 import { useSearchDraft } from '@basera/platform/web/search'
 import { fittingSort, noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { besideQuery, mapSlotId } from '../map/map-beside.ts'
@@ -19,8 +19,8 @@ export const loader = loadFindRoom
 export const handle = pageHandle<FindRoomData>((data, { url }) => findRoomHead(data, url))
 
 const loadSheet = () => import('./form/room-filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
-const FindHere = lazy(() => import('./find-here.tsx'))
+const FilterSheet = lazyPart(loadSheet)
+const FindHere = lazyPart(() => import('./find-here.tsx'))
 
 const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fittingSort }
 

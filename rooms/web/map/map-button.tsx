@@ -1,10 +1,10 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { savesData, useSentences } from '@basera/platform/web'
+import { lazyPart, savesData, useSentences } from '@basera/platform/web'
 import { useBrowserLayoutEffect } from '@basera/platform/web/islands'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { isMapClosed, rememberMapClosed } from './closed-map.ts'
@@ -14,7 +14,7 @@ import { useMatchingScreen } from './use-matching-screen.ts'
 import { useQuietPage } from './use-quiet-page.ts'
 
 const loadPanel = () => import('./map-panel.tsx')
-const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapPanel })))
+const MapPanel = lazyPart(() => loadPanel().then((module) => ({ default: module.MapPanel })))
 
 interface MapButtonProps {
   readonly filters: RoomFilters

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react'
+import { lazyPart } from '@basera/platform/web'
+import type { ComponentType } from 'react'
 
 /** A part that the list does without where it cannot be loaded. */
 const part = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(
+  lazyPart(
     async (): Promise<{ default: ComponentType<Props> }> => ({
       default: await load().catch(() => () => null),
     }),

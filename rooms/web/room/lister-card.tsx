@@ -1,7 +1,7 @@
 import { MessageCircleIcon } from '@basera/platform/design/icons'
-import { rupees, useSentences } from '@basera/platform/web'
+import { lazyPart, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { lazy, Suspense, useContext, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import en from '../locales/en.json'
 import { ContactButton } from './contact-button.tsx'
 import { ContactSlot } from './contact-slot.ts'
@@ -9,7 +9,7 @@ import { ListerFacts, SafetyNote } from './islands.ts'
 import type { Contact } from './use-contact.tsx'
 import { WhenNear } from './when-near.tsx'
 
-const OwnerActions = lazy(() =>
+const OwnerActions = lazyPart(() =>
   import('./owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
 )
 

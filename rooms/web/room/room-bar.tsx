@@ -1,14 +1,14 @@
 import { BackLink, IconButton } from '@basera/platform/design'
 import { HeartIcon, Share2Icon } from '@basera/platform/design/icons'
-import { shareByDevice, useSentences } from '@basera/platform/web'
+import { lazyPart, shareByDevice, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from '../locales/en.json'
 import { useSaved } from '../saved/kept-rooms.ts'
 
-const NotSaved = lazy(() => import('./not-saved.tsx').then((module) => ({ default: module.NotSaved })))
-const ShareSheet = lazy(() =>
+const NotSaved = lazyPart(() => import('./not-saved.tsx').then((module) => ({ default: module.NotSaved })))
+const ShareSheet = lazyPart(() =>
   import('./share/share-sheet.tsx').then((module) => ({ default: module.ShareSheet })),
 )
 

@@ -1,8 +1,8 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { Banner, Button } from '@basera/platform/design'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { lazyPart, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { OwnShortlists } from '../shortlists/own-shortlists.tsx'
@@ -19,7 +19,7 @@ export const handle = pageHandle((_, { url }) => ({
   noIndex: true,
 }))
 
-const Shortlists = lazy(() =>
+const Shortlists = lazyPart(() =>
   import('../shortlists/shortlists.tsx').then((module) => ({ default: module.Shortlists })),
 )
 

@@ -1,11 +1,11 @@
 import { Button } from '@basera/platform/design'
 import { UploadIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart, useSentences } from '@basera/platform/web'
+import { Suspense, useState } from 'react'
 import en from '../locales/en.json'
 
 const loadSheet = () => import('./share-saved-sheet.tsx')
-const ShareSavedSheet = lazy(() => loadSheet().then((module) => ({ default: module.ShareSavedSheet })))
+const ShareSavedSheet = lazyPart(() => loadSheet().then((module) => ({ default: module.ShareSavedSheet })))
 
 /** Makes a shortlist of saved rooms, to share it or to hunt together; its sheet loads when it is wanted. */
 export function ShareSaved({ roomIds }: { readonly roomIds: readonly string[] }) {

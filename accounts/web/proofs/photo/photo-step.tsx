@@ -1,14 +1,14 @@
 import type { PhotoCheck, PhotoCheckCalls } from '@basera/accounts/contract'
 import { Badge, Banner, Button, showToast } from '@basera/platform/design'
 import { CameraIcon } from '@basera/platform/design/icons'
-import { longDate, useApi, useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart, longDate, useApi, useSentences } from '@basera/platform/web'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import en from '../../locales/en.json'
 import { ProofStep } from '../proof-step.tsx'
 import { usePhotoCheck } from './use-live-photo.ts'
 
-const LivePhotoDialog = lazy(() =>
+const LivePhotoDialog = lazyPart(() =>
   import('./live-photo-dialog.tsx').then((module) => ({ default: module.LivePhotoDialog })),
 )
 

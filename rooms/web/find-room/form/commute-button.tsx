@@ -1,15 +1,15 @@
 import { Field } from '@basera/platform/design'
 import { RouteIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import en from '../../locales/en.json'
 import { destinationWords } from '../search-words.ts'
 
 const loadDialog = () => import('./commute-dialog.tsx')
-const CommuteDialog = lazy(() => loadDialog().then((module) => ({ default: module.CommuteDialog })))
+const CommuteDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.CommuteDialog })))
 
 interface CommuteButtonProps {
   readonly filters: RoomFilters

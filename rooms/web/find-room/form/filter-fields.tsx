@@ -1,6 +1,6 @@
 import { Checkbox, Field, MoneyRange, RupeeInput, Segmented } from '@basera/platform/design'
 import { CigaretteIcon, PawPrintIcon, WifiIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import {
   histogramBars,
   histogramStep,
@@ -10,10 +10,10 @@ import {
   radiusOptionsKm,
   roomGenders,
 } from '@basera/rooms/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import en from '../../locales/en.json'
 
-const FactFilters = lazy(() => import('./fact-filters.tsx'))
+const FactFilters = lazyPart(() => import('./fact-filters.tsx'))
 
 export interface FilterFieldsProps {
   readonly draft: RoomFilters

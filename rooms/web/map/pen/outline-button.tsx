@@ -1,12 +1,12 @@
 import { Button } from '@basera/platform/design'
 import { PencilIcon, XIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import en from '../../locales/en.json'
 
-const DrawOutline = lazy(() => import('./draw-outline.tsx'))
+const DrawOutline = lazyPart(() => import('./draw-outline.tsx'))
 
 interface OutlineButtonProps {
   readonly map: GlMap

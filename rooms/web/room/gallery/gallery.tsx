@@ -1,15 +1,15 @@
 import { useSession } from '@basera/accounts/web'
 import { Button, cx, type GalleryPhoto, PhotoStage } from '@basera/platform/design'
 import { ImagePlusIcon, ImagesIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import en from '../../locales/en.json'
 import { galleryPhotos, gallerySwipePx, needsWholeFrame, photoCounter } from './gallery-photos.ts'
 import { useBrokenPhotos } from './use-broken-photos.ts'
 
 const loadViewer = () => import('./full-screen-photos.tsx')
-const FullScreenPhotos = lazy(() => loadViewer().then((module) => ({ default: module.FullScreenPhotos })))
+const FullScreenPhotos = lazyPart(() => loadViewer().then((module) => ({ default: module.FullScreenPhotos })))
 
 const tapTolerancePx = 8
 const thumbCount = 2

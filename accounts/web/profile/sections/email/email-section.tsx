@@ -1,8 +1,8 @@
 import type { AccountCalls } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
 import { Badge, Banner, Button, CircleCheckIcon, MailCheckIcon } from '@basera/platform/design'
-import { useApi, useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart, useApi, useSentences } from '@basera/platform/web'
+import { Suspense, useState } from 'react'
 import en from '../../../locales/en.json'
 import { Section } from '../section.tsx'
 
@@ -15,7 +15,7 @@ interface EmailSectionProps {
   readonly onChanged: () => void
 }
 
-const ChangeEmailDialog = lazy(() =>
+const ChangeEmailDialog = lazyPart(() =>
   import('./change-email-dialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })),
 )
 
