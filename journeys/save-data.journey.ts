@@ -1,9 +1,10 @@
-import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
+
+const savingData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 
 test('@desktop shell.save-data: who saves data is shown the map when they ask for it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
+  await page.addInitScript(savingData)
   /** Of each page, what it asked for: the map's worker may be asked for when the next page is already on its way. */
   const asked: [page: string, url: string][] = []
   page.on('request', (request) => {
@@ -29,4 +30,16 @@ test('@desktop shell.save-data: who saves data is shown the map when they ask fo
   await page.getByText('The home is somewhere in this circle').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible()
   expect(hasMap()).toBe(false)
+})
+
+test('@desktop shell.save-data: the map that was asked for before the page has its code comes', async ({
+  page,
+}) => {
+  await page.addInitScript(savingData)
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/find-room', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Show map' }).locator('visible=true').first().click()
+  release()
+  await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Map/ })).toBeVisible()
 })

@@ -1,10 +1,12 @@
 import { cx } from '@basera/platform/design'
-import { lazyPart, pageHandle, useSentences } from '@basera/platform/web'
+import { lazyPart, pageHandle, savesData, useSentences } from '@basera/platform/web'
+import { useBrowserLayoutEffect } from '@basera/platform/web/islands'
 import { useSearchDraft } from '@basera/platform/web/search'
 import { fittingSort, noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import { Suspense, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import en from '../locales/en.json'
+import { isMapClosed } from '../map/closed-map.ts'
 import { besideQuery, mapSlotId } from '../map/map-beside.ts'
 import { hasKeptRooms } from '../saved/has-kept-rooms.ts'
 import { type FindRoomData, loadFindRoom } from './find-room-data.ts'
@@ -37,6 +39,10 @@ export function Component() {
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [hasMap, setHasMap] = useState(true)
+  // The server renders the page with the map, and knows nothing of the tab.
+  useBrowserLayoutEffect(() => {
+    if (isMapClosed() || savesData()) setHasMap(false)
+  }, [])
   return (
     <div
       className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${columns(isRailOpen, hasMap)}`}

@@ -1,13 +1,12 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { lazyPart, savesData, useSentences } from '@basera/platform/web'
-import { useBrowserLayoutEffect } from '@basera/platform/web/islands'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
-import { isMapClosed, rememberMapClosed } from './closed-map.ts'
+import { rememberMapClosed } from './closed-map.ts'
 import { keepMap, keptMap } from './kept-map.ts'
 import { besideQuery, type MapBeside } from './map-beside.ts'
 import { useMatchingScreen } from './use-matching-screen.ts'
@@ -38,10 +37,6 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
   }, [isShown, entry])
-  // The server renders the page with the map, and knows nothing of the tab.
-  useBrowserLayoutEffect(() => {
-    if (isMapClosed() || savesData()) beside?.setOpen(false)
-  }, [])
   function show(isOpen: boolean) {
     if (!isOpen) keepMap(null)
     if (!hasRoom) return setOverPage(isOpen)
