@@ -2,7 +2,7 @@ import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import { everyKind } from './kinds/index.ts'
 import type { FairHousingKind, NamedPeople } from './named-people.ts'
 import { fairHousingSentences } from './sentences.ts'
-import { invited, things, welcoming, wording } from './wording.ts'
+import { invited, things, turnedDown, welcoming, wording } from './wording.ts'
 
 /** Wording that shuts people out, where it stands in the text, and what to write instead. */
 export interface ShutOut {
@@ -24,6 +24,7 @@ const always = [
   '<people> .. <refuse>',
   '<refusesTo> .. <letTo> .. <people>',
   '<people> .. <nahi>',
+  '<people> . wale/wali/walo/walon/wala/waale/waali .. <nahi>',
 ]
 
 const named = [
@@ -51,9 +52,17 @@ const fineForAll = ['<people> . <things>', '<things> .. of/for <people>']
 const pluralsOf = (people: readonly string[]) =>
   people.flatMap((way) => (/^[a-z]+\*$/.test(way) ? [`${way.slice(0, -1)}s`] : []))
 
-function matcherOf({ people, namingShutsOut, also = [], fine = [], lexicon = {} }: NamedPeople) {
-  const patterns = [...always, ...(namingShutsOut ? named : []), ...also]
-  const words = { ...wording, ...lexicon, people, plural: pluralsOf(people), invited, things }
+function matcherOf({
+  people,
+  namingShutsOut,
+  turnedDownLater,
+  also = [],
+  fine = [],
+  lexicon = {},
+}: NamedPeople) {
+  const later = turnedDownLater ? ['<people> ... <turnedDown>'] : []
+  const patterns = [...always, ...(namingShutsOut ? named : []), ...later, ...also]
+  const words = { ...wording, ...lexicon, turnedDown, people, plural: pluralsOf(people), invited, things }
   return phraseMatcher(words, patterns, [...welcoming, ...fineForAll, ...fine])
 }
 

@@ -17,6 +17,8 @@ export interface NamedPeople {
   readonly kind: FairHousingKind
   /** `for these`, `these wanted` shuts out everybody else; not so for families or couples. */
   readonly namingShutsOut: boolean
+  /** Whether people are turned down by wording farther away: not where they are named for other reasons too, as families. */
+  readonly turnedDownLater?: boolean
   readonly people: readonly string[]
   /** Wording beside that which holds for every kind. */
   readonly also?: readonly string[]

@@ -1,6 +1,12 @@
 import { ways } from '@basera/platform/contract/phrases'
 import type { NamedPeople } from '../named-people.ts'
 
+/** Who lives without a spouse, or with somebody without being married. */
+const unwed =
+  ways(`bachelor*, unmarried, not married, unwed, divorcee*, divorced, divorce, widow, widows, widowed, separated, live in, livein, living together, living alone, lives alone, live alone, staying alone, stay alone, single women, single men, single mother*, without marriage, before marriage, without being married
+    akeli maa, akeli aurat, akeli ladki, akeli mahila, akele rehne wale, talak*, talaq*, talaakshuda, vidhwa, kunwar*, bina shaadi, bina shadi, bina nikah, bina vivah, shaadi ke bina, shadi ke bina, lagna na karta, lagnashivay, lagna zalela nahi*, pelli kakunda, pelli kaakunda, pelli kani, pelli kaani, maduve aagde, maduve agde, maduve aagade, maduve agade, maduve illade, kalyanam aaga*, kalyanam aagaama*, kalyanam agama*, kalyanam illama*, biye na kore, biye chara, biye chhara, obibahito, abibahito
+    बिना शादी, शादी के बिना, बिना विवाह, तलाक*, विधवा*, अकेली औरत*, अकेली महिला*, अविवाहित*, लग्न न करता, लग्नाशिवाय, அவிவாக*, திருமணம் ஆகாம*, திருமணமாகாத*, கல்யாணம் ஆகாம*, கல்யாணம் ஆகாத*, விவாகரத்து*, పెళ్లి కాకుండా, పెళ్లి కాని*, విడాకుల*, ಮದುವೆ ಆಗದ*, ಮದುವೆಯಾಗದ*, ಮದುವೆ ಇಲ್ಲದ*, ವಿಚ್ಛೇದ*, বিয়ে না করে, বিয়ে ছাড়া, অবিবাহিত*, ডিভোর্স*`)
+
 export const maritalStatus: NamedPeople = {
   kind: 'marital_status',
   namingShutsOut: false,
@@ -13,7 +19,12 @@ export const maritalStatus: NamedPeople = {
     பேச்சுலர்*, பேச்சிலர்*, பேச்சலர்*, குடும்பத்தின*, குடும்ப*, திருமணமானவ*, திருமணம் ஆனவ*, திருமணமாகாத*, திருமணம் ஆகாத*, தம்பதி*, ஃபேமிலி*
     బ్యాచిలర్*, బ్యాచులర్*, కుటుంబ*, ఫ్యామిలీ*, పెళ్లి కాని*, పెళ్లయిన*, పెళ్ళికాని*, అవివాహిత*, వివాహిత*, జంట*, ಬ್ಯಾಚುಲರ್*, ಬ್ಯಾಚಲರ್*, ಬ್ರಹ್ಮಚಾರಿ*, ಕುಟುಂಬ*, ಫ್ಯಾಮಿಲಿ*, ಅವಿವಾಹಿತ*, ವಿವಾಹಿತ*, ಮದುವೆಯಾ*, ದಂಪತಿ*
     ബാച്ചിലര്*, കുടുംബ*, ഫാമിലി*, അവിവാഹിത*, വിവാഹിത*, بیچلر*, فیملی*, خاندان*, کنوار*, شادی شدہ, غیر شادی شدہ`),
+  lexicon: { unwed },
   also: [
+    '<unwed> ... <turnedDown>',
+    '<unwed> .. <refuse>',
+    '<unwed> .. <nahi>',
+    '<no> .. <unwed>',
     'marriage/nikah/marraige/shaadi/shadi/vivah/wedding . certificate/cert/proof/saboot/photo ...',
     'शादी/विवाह . सर्टिफिकेट/प्रमाण ...',
     '<only> .. husband .. wife',
