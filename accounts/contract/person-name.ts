@@ -40,6 +40,7 @@ const patterns = [
   '<product>',
   '<product> ... <beside>',
   '<beside> ... <product>',
+  'from/at/se . <product>',
   '<office>',
   '<authority>',
   '<contact>',

@@ -1,4 +1,4 @@
-import { lookAlikes } from './look-alikes.ts'
+import { capitalLookAlikes, lookAlikes } from './look-alikes.ts'
 
 const ascii = /^[\n\x20-\x7e]*$/
 /** What has no width: joiners, direction marks, variation selectors, tags. */
@@ -63,6 +63,7 @@ export function foldText(text: string): string {
     .replaceAll(unseen, '')
     .replaceAll(accents, '')
     .normalize('NFKC')
+    .replaceAll(/[ΜΝΗΥ]/g, (capital) => capitalLookAlikes[capital] ?? capital)
     .toLowerCase()
     .replaceAll(accents, '')
     .replaceAll(unlikely, plainLetter)

@@ -8,7 +8,7 @@ const pairs = `
   æa œo ßs þp
   ⲁa ⲃb ⲥc ⲇd ⲉe ⲏh ⲓi ⲕk ⲙm ⲛn ⲟo ⲣp ⲧt ⲩy ⲭx
   ꓮa ꓐb ꓚc ꓓd ꓰe ꓝf ꓖg ꓧh ꓲi ꓙj ꓗk ꓡl ꓟm ꓠn ꓳo ꓑp ꓣr ꓢs ꓔt ꓴu ꓦv ꓪw ꓫx ꓬy ꓜz
-  ᎪA ᏢP ᎳW ᏞL ᎬE ᏟC ᎻH ᏦK ᎷM ᏒR ᏚS ᎢT ᏃZ
+  ᎪA ᏢP ᎳW ᏞL ᎬE ᏟC ᎻH ᏦK ᎷM ᏒR ᏚS ᎢT ᏃZ ᎾO ᏆI ᎥI ᏴB ᎠD ᏀG ᎫJ ᏙV ᎩY
   ⁎* ∗* ٭* 。. ‧. ∙. •. ‐- ‑- ‒- –- —- ―- −- ⁃- ∕/ ∶:
 `
 const firstPlain = 0x7f
@@ -23,3 +23,6 @@ export const lookAlikes: ReadonlyMap<string, string> = new Map(
     })
     .filter(([from]) => (from.codePointAt(0) ?? 0) > firstPlain),
 )
+
+/** Capitals that are drawn like another Latin letter than their small ones: Μ like M, μ like u. */
+export const capitalLookAlikes: Readonly<Record<string, string>> = { Μ: 'm', Ν: 'n', Η: 'h', Υ: 'y' }
