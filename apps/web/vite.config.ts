@@ -40,7 +40,7 @@ const form = {
 /** Small files that the search, the page of a room and rents use. */
 const rooms = {
   name: 'rooms',
-  test: /\/platform\/(web\/(money-and-dates|islands\/(island|changed-form|near|press))|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
+  test: /\/platform\/(web\/(money-and-dates|saves-data|islands\/(island|changed-form|near|press))|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
 }
 
 /** Small files of the search. */

@@ -40,6 +40,8 @@ describe('evaluation sets', () => {
     ['held-out-fair-housing-a', 95],
     ['held-out-fair-housing-b', 95, 7],
     ['blind-fair-housing', 98],
+    ['blind-fair-housing-2', 98],
+    ['blind-fair-housing-3', 55, 3],
   ])('fair housing, on wording that no rule was changed for: %s', (set, least, most = 2) => {
     const { found, falseAlarms } = measureWordings(set)
     expect(found).toBeGreaterThanOrEqual(least)
@@ -56,13 +58,16 @@ describe('evaluation sets', () => {
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
 
-  it.each(['held-out-names-a', 'held-out-names-b', 'blind-names'])('names, written blind: %s', (set) => {
-    const { found, falseAlarms } = measure<Name>(
-      set,
-      ({ allowed }) => !allowed,
-      ({ name }) => nameFault(name) !== undefined,
-    )
-    expect(found).toBeGreaterThanOrEqual(93)
-    expect(falseAlarms).toBeLessThanOrEqual(7)
-  })
+  it.each(['held-out-names-a', 'held-out-names-b', 'blind-names', 'blind-names-2'])(
+    'names, written blind: %s',
+    (set) => {
+      const { found, falseAlarms } = measure<Name>(
+        set,
+        ({ allowed }) => !allowed,
+        ({ name }) => nameFault(name) !== undefined,
+      )
+      expect(found).toBeGreaterThanOrEqual(93)
+      expect(falseAlarms).toBeLessThanOrEqual(7)
+    },
+  )
 })

@@ -98,10 +98,15 @@ describe('shell.client-network: limits per client', () => {
     const limited = { ...feature, callLimits: { 'GET /api/things/{id}': 'looks' } }
     const app = await createTestApp([limited], { limits })
     const url = `/api/things/${known}`
-    const answers = addresses.map((remoteAddress) => app.inject({ url, remoteAddress }))
-    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    let found = 0
+    // As many at once as the pool has connections for.
+    for (let from = 0; from < addresses.length; from += 10) {
+      const some = addresses.slice(from, from + 10)
+      const answers = await Promise.all(some.map((remoteAddress) => app.inject({ url, remoteAddress })))
+      found += answers.filter(({ statusCode }) => statusCode === 200).length
+    }
     await app.close()
-    return statuses.filter((status) => status === 200).length
+    return found
   }
   const many = (of: (n: number) => string) => Array.from({ length: 330 }, (_, n) => of(n))
 

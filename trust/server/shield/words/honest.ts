@@ -35,8 +35,8 @@ export const honest: Concepts = {
   },
   wary: {
     en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
-    hi: `savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर`,
-    local: `yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
+    hi: `savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर, मना कर देना|देना।|दीजिए, ठगा गया|गई|गए, koi .. bole|kahe|maange to|toh mat|mana, mana kar dena|dijiye, thag liya`,
+    local: `jakkiradha*, jaakiradh*, ushaar, emandhud*, ஜாக்கிரதை, உஷார், ஏமாந்து*, jagratha, jaagratha, జాగ్రత్త, echchara, echara, hushar, ಎಚ್ಚರ*, ಹುಷಾರ್*, savadh, fasu naka, सावध, फसू नका, sabdhan, shabdhan, phande pa, fande pa, সাবধান, ফাঁদে পা, ঠকেছে*, ঠকেছি*, thokeche, thokechi, yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
   },
   fraud: {
     en: `scam, scams, fraud, frauds, cheat, cheating, fake owner|owners|people|guy|guys|army|agent|agents|listing|listings|cisf|person`,
@@ -78,8 +78,8 @@ export const honest: Concepts = {
   },
   gate: {
     en: `at|the|near|outside gate, reach the|there|by|at|home, reached, near, metro, directions, directions, when you come|arrive|reach, on the way, tower, flat #number, see you|u, if guard, standing, arrive, saturday, sunday, office hours, #maplink`,
-    hi: `gate pe|par, pahuch*, pahunch*, aake call, aate time|samay, गेट, पहुँच*, पहुंच*, आते समय`,
-    local: `gate kitta, vandhutu, வந்ததும், கேட், gate daggara, vachi call, గేట్, దగ్గర, gate hatra, bandu call, ಗೇಟ್, ಹತ್ತಿರ, gate javal, alyavar, गेट*, आल्यावर, gate er kache, ese phone, গেট*, এসে ফোন`,
+    hi: `rasta bata*|samjha*|bol*, raasta bata*|samjha*|bol*, rasta na|nahi mile, gate pe|par, pahuch*, pahunch*, aake call, aate time|samay, गेट, पहुँच*, पहुंच*, आते समय`,
+    local: `vazhi theri*|sol*, vali theri*|sol*, வழி தெரி*|சொல்*, கேட்ல, daari teliya*|chepta*|cheppa*, dari teliya*|chepta*, దారి తెలియ*|చెప్*, daari helt*|hel*|gott*, dari helt*|hel*, ದಾರಿ ಹೇಳ*|ಗೊತ್ತ*, vaat sangt*|dakhav*, vat sangt*|dakhav*, rasta sang*, nighalyavar, वाट सांग*|दाखव*, रस्ता सांग*, निघाल्यावर, rasta bole|bolbo|dekhi*, station e|theke neme, রাস্তা বলে|বলব|দেখি*, নেমে ফোন, gate kitta, vandhutu, வந்ததும், கேட், gate daggara, vachi call, గేట్, దగ్గర, gate hatra, bandu call, ಗೇಟ್, ಹತ್ತಿರ, gate javal, alyavar, गेट*, आल्यावर, gate er kache, ese phone, গেট*, এসে ফোন`,
   },
   monthly: {
     en: `this|last|next|each|every|per month, monthly, november|october|december|january|february|april|june|july|august|september rent, every month|mnth, before|by the? 5th|1st|10th|7th, electricity, bill, maintenance, share is, ur share, your share, adjust next, wifi, maid, cook`,

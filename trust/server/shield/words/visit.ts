@@ -92,11 +92,11 @@ export const visit: Concepts = {
   'see-first': {
     en: `after seeing|visiting|viewing|visit, after you|u|i|we|the|a|your|ur? {access}, {first} ~ {access}, {first} {access}, once you|u see|visit|like, if you|u like, when you come|visit|see, see it|them|me first, see the|my|our|this room|flat|house|place first, before paying|you pay|u pay|giving|giving any|sending, before you|u|they {give}, until|till you|u decide|see|visit, like it`,
     hi: `paise|पैसे|पैसों ki|की koi|कोई? jaldi|tension|जल्दी|चिंता nahi|nhi|mat|नहीं, dekhne ke|k baad|bad, dekh ke|kar hi|paise|token|advance|de|final?, dekh ke hi, {first} ~ {access}, {first} {access}, pasand aaye|aye|aaya|aya|aye, pasand ho|hai|h to|toh, dekhkar, visit ke|k baad|bad, visit kar liya, देखने के बाद, {first} ~ {access}, पसंद आए|आये|आया|आई, देखकर, देख लीजिए`,
-    ta: `{access} .. apram|apuram|piragu|appuram|பிறகு|அப்புறம், paatha apram, pidicha*, pudicha*, பிடிச்சா*, பிடித்தால், பார்த்த பிறகு, {first} ~ {access}, {first} {access}`,
-    te: `chusina|chusaka|chusi tarvata|tarvatha|taruvata?, nachithe, nachite, nachaka, చూసిన తర్వాత, చూశాక, చూసాక, నచ్చితే, {first} {access}, {first} ~ {access}`,
-    kn: `nodida mele, nodmele, nodi amele, ishta aadre|agidre, ನೋಡಿದ ಮೇಲೆ, ನೋಡಿದ ನಂತರ, ಇಷ್ಟ ಆದರೆ|ಆದ್ರೆ|ಆಗಿದ್ದರೆ, {first} {access}, {first} ~ {access}`,
+    ta: `{access} .. apram|apuram|piragu|appuram|பிறகு|அப்புறம், paatha apram|aprom|piragu, paathuttu, paathutu, parthuttu, பார்த்துட்டு, pidicha*, pudicha*, பிடிச்சா*, பிடித்தால், பார்த்த பிறகு, {first} ~ {access}, {first} {access}`,
+    te: `chusina|chusaka|chusi tarvata|tarvatha|taruvata?, nachithe, nachite, nachaka, nachithene, nachitene, nachake, chusake, నచ్చితేనే, నచ్చాక*, చూశాక*, చూసాక*, చూసిన తర్వాత, చూశాక, చూసాక, నచ్చితే, {first} {access}, {first} ~ {access}`,
+    kn: `nodida mele, nodidmele, nodmele, nodi amele, ishta aadre|agidre, ನೋಡಿದ ಮೇಲೆ, ನೋಡಿದ ನಂತರ, ಇಷ್ಟ ಆದರೆ|ಆದ್ರೆ|ಆಗಿದ್ದರೆ, {first} {access}, {first} ~ {access}`,
     mr: `baghitlyanantar, baghitlyavar, baghun mag?, avadli|avadla|avadle tar, बघितल्यानंतर, बघितल्यावर, बघून, आवडली|आवडलं|आवडले तर, {first} {access}, {first} ~ {access}`,
-    bn: `dekhar por|pore, pochondo hole, dekhe tarpor|tobe?, দেখার পর|পরে, পছন্দ হলে, দেখে, {first} {access}, {first} ~ {access}`,
+    bn: `dekhar por|pore, dekhei tarpor, দেখে তারপর, pochondo hole, dekhe tarpor|tobe?, দেখার পর|পরে, পছন্দ হলে, দেখে, {first} {access}, {first} ~ {access}`,
   },
   unseen: {
     hi: `bina dekhe, bina dekhey, बिना देखे`,
