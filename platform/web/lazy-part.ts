@@ -4,7 +4,6 @@ const pauseMs = 5000
 const patienceMs = 10_000
 const attemptsMax = 3
 
-/** The network is back, or some seconds have passed. */
 const soon = () =>
   new Promise<void>((done) => {
     const goOn = () => {
