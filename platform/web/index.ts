@@ -11,7 +11,7 @@ export {
   useApi,
 } from './api.ts'
 export { type DeviceStore, deviceStore } from './device-store.ts'
-export { lazyPart, serverAnswers } from './lazy-part.ts'
+export { lazyPart, pauseOrOnline, serverAnswers } from './lazy-part.ts'
 export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
 export {
   type PageContext,

@@ -4,16 +4,18 @@ const pauseMs = 5000
 const patienceMs = 10_000
 const attemptsMax = 3
 
-const soon = () =>
+export const pauseOrOnline = (milliseconds: number) =>
   new Promise<void>((done) => {
     const goOn = () => {
       clearTimeout(timer)
       window.removeEventListener('online', goOn)
       done()
     }
-    const timer = setTimeout(goOn, pauseMs)
+    const timer = setTimeout(goOn, milliseconds)
     window.addEventListener('online', goOn)
   })
+
+const soon = () => pauseOrOnline(pauseMs)
 
 async function doesServerAnswer(): Promise<boolean> {
   const asked = fetch(location.href, {

@@ -1,4 +1,4 @@
-import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
+import { pauseOrOnline, sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
@@ -10,17 +10,6 @@ const t = sentencesOf(en)
 const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)
 const none: readonly PhotoUpload[] = []
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((done) => {
-    const go = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', go)
-      done()
-    }
-    const timer = setTimeout(go, milliseconds)
-    window.addEventListener('online', go)
-  })
-
 export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
   createPhotoUploads({
     ...(store && { store }),
@@ -30,7 +19,7 @@ export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
     post: postPhoto,
     makePreview: (file) => URL.createObjectURL(file),
     dropPreview: (preview) => URL.revokeObjectURL(preview),
-    pause,
+    pause: pauseOrOnline,
     isOnline: () => navigator.onLine,
   })
 
