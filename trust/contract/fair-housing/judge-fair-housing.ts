@@ -21,6 +21,7 @@ const always = [
   '<people> .. <prefer>',
   '<no> .. <people>',
   '<refuse> .. <people>',
+  '<refuse> . if/unless . you/your/youre ... <people>',
   '<people> .. <refuse>',
   '<refusesTo> .. <letTo> .. <people>',
   '<people> .. <nahi>',

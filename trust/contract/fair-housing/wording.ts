@@ -18,13 +18,13 @@ export const wording = {
     ke liye, ko hi, walon ko, wale ko, ko denge, ko dunga, ko dena
     के लिए, को ही, को देंगे, साठी, জন্য, کے لیے, को मिलेगा`),
   no: ways(
-    `no, non, never, avoid, without any, except, excluding, other than, minus, not for, neither, nor, ban on, zero, but not, apart from, barring`,
+    `no, never, avoid, without any, except, excluding, other than, minus, not for, neither, nor, ban on, zero, but not, apart from, barring`,
   ),
   refuse:
     ways(`rejected, reject, sorry, asked to look, look for another, look for other, turned away, not given, declined, not allowed, not welcome, not permitted, not accepted, not preferred, not entertained, not considered, not suitable, not suited, not fit, not meant, not acceptable, not eligible, not for, not possible, not invited
     arent allowed, isnt allowed, arent welcome, wont be, will not be, will not get, cannot apply, cant apply, cannot stay, cant stay, cannot live, do not apply, dont apply
     need not, neednt, please excuse, excuse, excused, stay away, keep away, look elsewhere, keep out, prohibited, banned, barred, forbidden, not to apply, should not
-    do not contact, dont contact, do not call, dont call, please dont, please do not, pls dont, kindly dont, do not message, dont message, do not bother, dont bother, not needed, not wanted, unwelcome, not required, not ok, not okay, disallowed, strictly no, skip, pass on, not our choice, no entry, not approach, not be taken, not taken, cannot be given, cant be given, cannot be taken, will feel uncomfortable, not comfortable here, find another, problem with, issue with, rehne do, door rahe*, mana hai, maaf kar*, sampark na kar*, contact na kar*, nahi man*, owner nahi*, bad experience*, bitter experience*, take the trouble, avoid kar*, fit in here, find it hard here, better off elsewhere`),
+    do not contact, dont contact, do not call, dont call, please dont, please do not, pls dont, kindly dont, do not message, dont message, do not bother, dont bother, not needed, not wanted, unwelcome, not required, not ok, not okay, disallowed, strictly no, skip, pass on, not our choice, no entry, not approach, not be taken, not taken, cannot be given, cant be given, cannot be taken, will feel uncomfortable, not comfortable here, find another, problem with, issue with, rehne do, door rahe*, mana hai, maaf kar*, sampark na kar*, contact na kar*, nahi man*, owner nahi*, bad experience*, bitter experience*, take the trouble, a strict no, strict no, a big no, a no, can avoid, may avoid, kindly avoid, please avoid, pls avoid, should avoid, better avoid, avoid kar*, fit in here, find it hard here, better off elsewhere`),
   refusesTo: ways(
     `do not, dont, does not, doesnt, wont, will not, cannot, can not, cant, could not, couldnt, would not, wouldnt, never, not, unable to, refuse, refuses, not able to, not going to, not allowed to, not comfortable, against`,
   ),
@@ -71,6 +71,8 @@ export const welcoming = [
   'no caste/religion/language/community .. bar/preference/filter',
   'no/zero/any/koi/kisi .. religion/caste/community/language/state/dharm/jaati/jati ... ok/fine/welcome/chalega/chalenge/sakte/sakta/sakti',
   'irrespective/regardless ...',
+  'open/available/let to . all/everyone/everybody/anyone ...',
+  'all/everyone/everybody/anyone . including ...',
   'dont/not/never ask/mind/care/discriminate ...',
   'need not be ...',
   'neednt be ...',

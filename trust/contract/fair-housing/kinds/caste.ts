@@ -24,7 +24,7 @@ export const caste: NamedPeople = {
   turnedDownLater: true,
   people:
     ways(`brahmin*, brahman*, bramhin*, bramin*, brahmana*, iyer*, iyengar*, aiyangar*, namboodiri*, nair*, ezhava*, baniya*, bania*, vaishya*, kshatriya*, rajput*, thakur log, jat, jats, gujjar*, yadav*, kayastha*, khatri*, maratha*, reddy*, kamma*, kapu*, vokkaliga*, gowda*, mudaliar*, chettiar*, naidu*, vanniyar*, thevar*, nadar*, agarwal*, aggarwal*, maheshwari*, patidar*, lingayath*
-    dalit*, harijan*, chamar*, bhangi*, scheduled caste*, scheduled tribe*, sc st*, st sc, scst, sc, scs, sts, sc people, adivasi*, tribal*, obc*, backward caste*, backward class*, lower caste*, low caste*, upper caste*, high caste*, higher caste*, forward caste*, kurmi*, kushwaha*, bhumihar*, ahir*, jatav*, valmiki*, balmiki*, mahar, mahars, matang*, kunbi*, dhangar*, saraswat*, gsb, ckp, deshastha*, kokanastha*, konkanastha*, chitpavan*, gounder*, kongu*, vellalar*, kallar*, maravar*, paraiyar*, vysya*, velama*, madiga*, kuruba*, billava*, thiyya*, namboothiri*, namasudra*, baidya*, khandayat*, patel*, oswal*, agrawal*, khandelwal*, jatt*, its own community, their own community, ones own community, one community only, own kind, our kind of people, our own people, our own kind, biradari ke log, biradari wale, biraadari*, apne samaj, hamare samaj, aamchya samaj*, aaplya samaj*, apne logon, apne log, okate kulam, oke kulam, ore jathi, ore jaathi, ore samudayam, general category, general caste, ews, good caste, decent caste, clean caste, respectable caste, good community, respectable community, reputed community, proper caste, certain caste*, particular caste*, particular community, same caste, other caste*, our caste, own caste, other community, same community, our community, own community, non brahmin*, nonbrahmin*, non brahman*
+    dalit*, harijan*, chamar*, bhangi*, scheduled caste*, scheduled tribe*, sc st*, st sc, scst, sc, scs, sts, sc people, adivasi*, tribal*, obc*, backward caste*, backward class*, lower caste*, low caste*, upper caste*, high caste*, higher caste*, forward caste*, kurmi*, kushwaha*, bhumihar*, ahir*, jatav*, valmiki*, balmiki*, mahar, mahars, matang*, kunbi*, dhangar*, saraswat*, gsb, ckp, deshastha*, kokanastha*, konkanastha*, chitpavan*, gounder*, kongu*, vellalar*, kallar*, maravar*, paraiyar*, vysya*, velama*, madiga*, kuruba*, billava*, thiyya*, namboothiri*, namasudra*, baidya*, khandayat*, patel*, oswal*, agrawal*, khandelwal*, jatt*, its own community, their own community, ones own community, one community only, own kind, our kind of people, our own people, our own kind, biradari ke log, biradari wale, biraadari*, apne samaj, hamare samaj, aamchya samaj*, aaplya samaj*, apne logon, apne log, okate kulam, oke kulam, ore jathi, ore jaathi, ore samudayam, reserved category*, reserved categories, reserved class*, reservation category, reservation people, quota people, quota wale, quota walo, general category, general caste, ews, good caste, decent caste, clean caste, respectable caste, good community, respectable community, reputed community, proper caste, certain caste*, particular caste*, particular community, same caste, other caste*, our caste, own caste, other community, same community, our community, own community, non brahmin*, nonbrahmin*, non brahman*
     chhoti jaat, chhoti jati, choti jaat, neechi jaat, neech jaat, nichi jati, oonchi jaat, unchi jati, unchi jaat, uchch jati, swarn*, savarn*, apni jaat, hamari jaat, hamari biradari, apni biradari, pandit log, pandit*, acchi jaat, achi jaat, achhi jaat, acchi jati, achhi jati, uchi jaat, unchi jati, badi jaat, chhote jaat
     ब्राह्मण*, बनिया*, राजपूत*, दलित*, हरिजन*, ऊंची जाति*, ऊँची जाति*, नीची जाति*, छोटी जाति*, निचली जाति*, सवर्ण*, अनुसूचित जाति*, एससी*, एसटी*, ओबीसी*, मराठा*, बिरादरी, वैश्य*, यादव*, कायस्थ*, जाट, जाटों, गुर्जर*, ठाकुर*, क्षत्रिय*, पंडित*, कुर्मी*, भूमिहार*, आदिवासी*, चमार*, वाल्मीकि*, पिछड़ी जाति*, अच्छी जाति*, उच्च जाति*, उच्चवर्णीय*, ब्राम्हण*, खालच्या जाती*, दलितांना
     ব্রাহ্মণ*, দলিত*, কায়স্থ*, তফসিলি*, এসসি*, আদিবাসী*, উঁচু জাত*, নিচু জাত*, બ્રાહ્મણ*, વાણિયા*, પટેલ પરિવાર, દલિત*
@@ -42,13 +42,14 @@ export const caste: NamedPeople = {
     '<people> ... hi rakhna/rakhenge/rahe/rahenge',
   ],
   fine: [
-    'no/nobody/noone/never/not/dont ... <asks> ... <background>',
-    'no/nobody/noone/never/not/dont ... <background>',
+    'no/nobody/noone/never/not/dont/wont . ask/asks/asked/asking/questions/need ... <background>',
+    'no/nobody/noone/never/not/dont/wont . will/is/be ask/asked ... <background>',
+    'not/doesnt/dont/never . matter/matters/important/care ...',
     '<background> .. never/nobody/noone/not/nahi/nahin/no/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ .. <asks>',
     '<background> .. <asks> .. never/not/nahi/nahin/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ',
     'ho/mil/aa/chali/ban/lag/di/ki/li/le/reh/rah/khul/dikh/pahunch/kha/so/bhej/bata/batayi/bhar/nikal/kar jati/jaati ...',
     '<background> .. matter/matters/issue/bar/farak ...',
-    'koi/kisi/kuthlihi/kono ... <background> ...',
+    'koi/kisi/kuthlihi/kono . <background> .. chalega/chalenge/chalel/cholbe/sakta/sakte/welcome',
     '<surname> ... gate/pass/security/agreement/register/registration/police/verification/form/visitor/courier/parcel',
     'gate/pass/security/agreement/register/registration/police/verification/form/visitor/courier/parcel ... <surname>',
   ],
@@ -61,6 +62,11 @@ export const casteExamples = {
     'dalit log na aayein',
     'General caste people, SC ST not allowed',
     'ब्राह्मण परिवार को प्राथमिकता',
+    'No lower caste people please',
+    'Not for scheduled caste',
+    'Koi neechi jaat wale nahi',
+    'We never rent to other caste',
+    'do not call if you are from lower caste',
     'Tell us your caste when you call',
     'Send your surname first, then we talk about the visit',
     'ಬ್ರಾಹ್ಮಣರಿಗೆ ಮಾತ್ರ',
@@ -68,6 +74,8 @@ export const casteExamples = {
   fine: [
     'Behind Brahmin street mess',
     'Caste is never asked here',
+    'It does not matter which caste you are',
+    'Nobody will ask you your caste',
     'Gate ka code bata dete hain, entry ho jati hai',
     'We need your surname for the gate pass before you come',
     'Mr Nair, the owner, lives on the ground floor',
