@@ -24,14 +24,24 @@ const measureWordings = (set: string) =>
     ({ text }) => judgeFairHousing(text).length > 0,
   )
 
+/** `least` and `most` are percentages. */
+function holdsWordings(set: string, least: number, most = 2): void {
+  const { found, falseAlarms } = measureWordings(set)
+  expect(found).toBeGreaterThanOrEqual(least)
+  expect(falseAlarms).toBeLessThanOrEqual(most)
+}
+
+const measureNames = (set: string) =>
+  measure<Name>(
+    set,
+    ({ allowed }) => !allowed,
+    ({ name }) => nameFault(name) !== undefined,
+  )
+
 describe('evaluation sets', () => {
   it.each(['fair-housing', 'fair-housing2', 'fair-housing3', 'fair-housing4', 'fair-housing5'])(
     'fair housing: %s',
-    (set) => {
-      const { found, falseAlarms } = measureWordings(set)
-      expect(found).toBeGreaterThanOrEqual(95)
-      expect(falseAlarms).toBeLessThanOrEqual(2)
-    },
+    (set) => holdsWordings(set, 95),
   )
 
   it.each([
@@ -40,20 +50,15 @@ describe('evaluation sets', () => {
     ['held-out-fair-housing-a', 95],
     ['held-out-fair-housing-b', 95, 7],
     ['blind-fair-housing', 98],
+  ])('fair housing, on wording that no rule was changed for: %s', holdsWordings)
+
+  it.each([
     ['blind-fair-housing-2', 98],
     ['blind-fair-housing-3', 55, 3],
-  ])('fair housing, on wording that no rule was changed for: %s', (set, least, most = 2) => {
-    const { found, falseAlarms } = measureWordings(set)
-    expect(found).toBeGreaterThanOrEqual(least)
-    expect(falseAlarms).toBeLessThanOrEqual(most)
-  })
+  ])('fair housing, written blind, with rules changed since: %s', holdsWordings)
 
   it.each(['names', 'names2', 'names3'])('names: %s', (set) => {
-    const { found, falseAlarms } = measure<Name>(
-      set,
-      ({ allowed }) => !allowed,
-      ({ name }) => nameFault(name) !== undefined,
-    )
+    const { found, falseAlarms } = measureNames(set)
     expect(found).toBeGreaterThanOrEqual(95)
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
@@ -61,11 +66,7 @@ describe('evaluation sets', () => {
   it.each(['held-out-names-a', 'held-out-names-b', 'blind-names', 'blind-names-2'])(
     'names, written blind: %s',
     (set) => {
-      const { found, falseAlarms } = measure<Name>(
-        set,
-        ({ allowed }) => !allowed,
-        ({ name }) => nameFault(name) !== undefined,
-      )
+      const { found, falseAlarms } = measureNames(set)
       expect(found).toBeGreaterThanOrEqual(93)
       expect(falseAlarms).toBeLessThanOrEqual(7)
     },
