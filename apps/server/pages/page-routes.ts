@@ -2,6 +2,7 @@ import { type Api, type Calls, Problem } from '@basera/platform/contract'
 import { type Feature, inProcessApi, type MadeCall } from '@basera/platform/server/feature'
 import {
   admitCall,
+  explainError,
   type MountOptions,
   ownCopy,
   sendProblem,
@@ -105,7 +106,10 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string, pre
 /** What is deleted, hidden or not shared any more is gone at once (rooms.visible-rooms, rooms.shortlist-link). */
 const neverStale = /^(\/\w\w)?\/(room|list)\//
 
-/** Remembers what failed and whether a budget was spent: the page's own loader may make an empty page of it. */
+/**
+ * Calls fail as they do over HTTP. Remembers what failed and whether a budget was spent: the page's own loader may make an
+ * empty page of it.
+ */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
   const spent: SpentBudget[] = []
   const failed: unknown[] = []
@@ -122,7 +126,7 @@ function pageApi({ features, gate, limits }: PageOptions, request: FastifyReques
   const api: Api<Calls> = (key, input, options) =>
     call(key, input, options).catch((error: unknown) => {
       failed.push(error)
-      throw error
+      throw explainError(error, request)
     })
   return { api, spent, failed, calls, admit }
 }

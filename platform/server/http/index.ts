@@ -1,6 +1,6 @@
 export { createHttpApp, type HttpAppOptions } from './create-http-app.ts'
 export { escapeHtml } from './escape-html.ts'
 export { admitCall, type Gate, type MountOptions, mountFeatures, uploadsUnderWay } from './mount-feature.ts'
-export { sendProblem, toProblem } from './problem-response.ts'
+export { explainError, sendProblem, toProblem } from './problem-response.ts'
 export { ownCopy, type SharedCopy, sharedCopy } from './shared-copies.ts'
 export { sendWaitPage } from './wait-page.ts'

@@ -98,20 +98,22 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal_error', commonRefusals.unexpected)
 }
 
-/** Makes every error a problem document; logs only unexpected ones, with their cause. */
+/** {@link toProblem}, with a reference to the log where the error is unexpected; logs faults that are not the request's. */
+export function explainError(error: unknown, { id, log }: Pick<FastifyRequest, 'id' | 'log'>): Problem {
+  const problem = toProblem(error)
+  if (problem.code === 'internal_error') {
+    log.error({ err: error }, 'request failed')
+    return new Problem('internal_error', filled(commonRefusals.unexpectedLogged, { reference: id }))
+  }
+  if (isDiskFull(error)) log.error({ err: error }, 'the disk is full')
+  else if (problem.status >= 500 && problem !== error)
+    log.warn({ err: error }, 'the database could not serve a request')
+  return problem
+}
+
+/** Makes every error a problem document. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = toProblem(error)
-    if (problem.code === 'internal_error') {
-      request.log.error({ err: error }, 'request failed')
-      return sendProblem(
-        reply,
-        new Problem('internal_error', filled(commonRefusals.unexpectedLogged, { reference: request.id })),
-      )
-    }
-    if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full')
-    else if (problem.status >= 500 && problem !== error)
-      request.log.warn({ err: error }, 'the database could not serve a request')
-    return sendProblem(reply, problem)
-  })
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(reply, explainError(error, request)),
+  )
 }
