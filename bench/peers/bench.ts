@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { median, printTable } from '@basera/testkit/load'
+import { regular3G, slow4G, type Throttling, transferred, type Visit, visit } from '../web/visit.ts'
+import { type Interaction, interactions } from './interactions.ts'
+
+const networks: Readonly<Record<string, Throttling>> = { '4g': slow4G, '3g': regular3G }
+
+const columns = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'LCP ms',
+  'CLS',
+  'TBT ms',
+  'main thread ms',
+  'requests',
+  'scripts KB',
+  'all KB',
+]
+
+async function load(url: string, runs: number, throttling: Throttling): Promise<(string | number)[]> {
+  const visits: Visit[] = []
+  for (let run = 0; run < runs; run++) visits.push(await visit(url, throttling))
+  const middle = (read: (visited: Visit) => number) => median(visits.map(read))
+  return [
+    url,
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      middle(({ scores }) => scores[name] ?? 0),
+    ),
+    Math.round(middle(({ lcp }) => lcp)),
+    middle(({ cls }) => cls).toFixed(3),
+    Math.round(middle(({ tbt }) => tbt)),
+    Math.round(middle(({ cpu }) => cpu)),
+    middle(({ urls }) => urls.length),
+    Math.round(middle((visited) => transferred(visited, 'Script'))),
+    Math.round(middle((visited) => transferred(visited))),
+  ]
+}
+
+/** Interactions of all runs by what was done, the slowest first. */
+function printInteractions(url: string, runs: readonly (readonly Interaction[])[]): void {
+  const byName = Map.groupBy(runs.flat(), ({ what }) => what)
+  const rows = [...byName].map(([what, all]) => [what, median(all.map(({ ms }) => ms))] as const)
+  console.log(`\n${url}: ${rows.length} interactions\n`)
+  printTable(
+    ['pressed or typed', 'ms'],
+    rows.toSorted(([, one], [, other]) => other - one),
+  )
+}
+
+/**
+ * Measures pages of any product by one recipe, side by side: `npm run bench -- peers ADDRESS [ADDRESS…]`. Lighthouse as a
+ * phone on each of the networks, and how long a page takes to answer whoever types and presses.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals: urls } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      networks: { type: 'string', default: '4g,3g' },
+      /** How many times slower the processor is that interactions are measured on; 0 leaves them out. */
+      slowdown: { type: 'string', default: '6' },
+    },
+  })
+  if (urls.length === 0) throw new Error('Which pages? npm run bench -- peers http://127.0.0.1:3000/ …')
+  const runs = Number(values.runs)
+  for (const name of values.networks.split(',').filter(Boolean)) {
+    const throttling = networks[name]
+    if (!throttling) throw new Error(`Known networks are ${Object.keys(networks).join(', ')}.`)
+    const rows: (string | number)[][] = []
+    for (const url of urls) rows.push(await load(url, runs, throttling))
+    console.log(`\n${name}, processor ${throttling.cpuSlowdownMultiplier} times slower, medians of ${runs}\n`)
+    printTable(columns, rows)
+  }
+  const slowdown = Number(values.slowdown)
+  if (slowdown === 0) return
+  console.log(`\nFrom an input to the next frame, processor ${slowdown} times slower, medians of ${runs}`)
+  for (const url of urls) {
+    const seen: Interaction[][] = []
+    for (let run = 0; run < runs; run++) seen.push(await interactions(url, slowdown))
+    printInteractions(url, seen)
+  }
+}
