@@ -1,4 +1,5 @@
 // npm run test:cluster: two processes on PostgreSQL, Redis and a bucket, behind a load balancer: all journeys, then a trial.
+// npm run test:cluster -- overload: the same site with more visitors than it can serve, and outages amid them.
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled, giveUp, handOver, projectEnv, projectNode, root } from './lib/install.mjs'
@@ -16,4 +17,5 @@ const build = spawnSync(projectNode(), ['scripts/build.mjs'], {
 })
 if (build.status !== 0) process.exit(1)
 const env = { ...projectEnv(), CHROMIUM_PATH: chromium, HAPROXY_PATH: haproxy }
-handOver(['resilience/run.ts', 'cluster', ...process.argv.slice(2)], env)
+const args = process.argv.slice(2)
+handOver(['resilience/run.ts', ...(args[0] === 'overload' ? args : ['cluster', ...args])], env)

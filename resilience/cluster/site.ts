@@ -64,7 +64,8 @@ async function stopWell(member: ProductProcess): Promise<void> {
     throw new Error(`A process that was asked to stop ended with ${code}:\n${member.log().slice(-2000)}`)
 }
 
-export async function startSite(): Promise<Site> {
+/** Starts it with PostgreSQL's files in `postgresIn`, or in a folder of its own. */
+export async function startSite(postgresIn?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'basera-site-'))
   const closing: (() => Promise<unknown>)[] = [
     async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
@@ -73,8 +74,9 @@ export async function startSite(): Promise<Site> {
     for (const close of closing.splice(0).reverse()) await close().catch(console.error)
   }
   try {
-    mkdirSync(join(folder, 'postgres'), { mode: 0o700 })
-    const postgres = await startPostgresServer(join(folder, 'postgres'))
+    const postgresFolder = postgresIn ?? join(folder, 'postgres')
+    mkdirSync(postgresFolder, { mode: 0o700, recursive: true })
+    const postgres = await startPostgresServer(postgresFolder)
     closing.push(() => postgres.stop())
     const redis = await startRedisServer()
     closing.push(() => redis.close())

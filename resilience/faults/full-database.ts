@@ -59,19 +59,24 @@ async function openWriter(address: string): Promise<Writer> {
   }
 }
 
-/** Ends log files until the database needs one for which there is no space. */
-async function endLog(data: string): Promise<void> {
+async function urlIn(data: string): Promise<string> {
   const url = await runningEmbeddedPostgres(join(data, 'postgres'), 'basera')
+  if (!url) throw new Error('The embedded database does not run.')
+  return url
+}
+
+/** Ends log files until the database needs one for which there is no space. */
+export async function endLog(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     for (let n = 0; n < 20; n++) {
       await client.query("SELECT pg_logical_emit_message(true, 'basera', 'x')")
       await client.query('SELECT pg_switch_wal()')
     }
   } catch {
-    // The database ends in the middle of it, as it should.
+    // The database ends in the middle of it, as it should, or takes nobody in any more.
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -99,7 +104,7 @@ export async function fullDatabase(disk: SmallDisk, stay: number): Promise<FullD
     await until('thirty rooms', () => all().length >= 30)
     await disk.fill()
     phase = 'full'
-    await endLog(disk.folder)
+    await endLog(await urlIn(disk.folder))
     const end = Date.now() + stay
     while (Date.now() < end) {
       await disk.fill()

@@ -14,6 +14,8 @@ export interface PostgresServer {
   restart(): Promise<void>
   /** Falls down in the middle of everything, recovers, and answers. */
   crash(): Promise<void>
+  /** Starts it again if it ended by itself, as an operator's supervisor does; resolves when it answers. */
+  revive(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -65,7 +67,8 @@ export async function startPostgresServer(folder: string): Promise<PostgresServe
     closeSync(log)
     child = started
     while (!(await answers(at('postgres')))) {
-      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: see ${folder}`)
+      if (started.exitCode !== null || started.signalCode !== null)
+        throw new Error(`PostgreSQL did not start: see ${folder}`)
       await sleep(20)
     }
   }
@@ -89,6 +92,12 @@ export async function startPostgresServer(folder: string): Promise<PostgresServe
     url: at('basera'),
     restart: () => again('SIGINT'),
     crash: () => again('SIGQUIT'),
+    async revive() {
+      while (!(await answers(at('postgres')))) {
+        if (child?.exitCode !== null || child.signalCode !== null) await start()
+        await sleep(50)
+      }
+    },
     stop: () => end('SIGINT'),
   }
 }
