@@ -5,6 +5,7 @@ import { sendWaitPage } from '../http/wait-page.ts'
 import { commonRefusals } from '../sentences.ts'
 import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
+import { gatherRequests } from './gather-requests.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
 /** `vital` is never refused; `file` is cheap and never waits, unless the process is too late even for that. */
@@ -83,6 +84,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
   const admission = openAdmission()
   const { lag, wake } = runAdmission(app, admission)
   const slots = new WeakMap<FastifyRequest, Slot>()
+  const gathered = gatherRequests(app.server)
   app.addHook('onRequest', (request, reply, done) => {
     const rank = options.rankOf(request)
     if (rank === 'vital') return done()
@@ -93,9 +95,12 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     }
     if (lag() > options.maxLag) return refuse()
     if (rank === 'file') return done()
-    const slot = admission.enter({ rank, kind: kindOf(request), begin: done, refuse })
-    slots.set(request, slot)
-    reply.raw.once('close', slot.leave)
+    gathered(() => {
+      if (reply.raw.destroyed) return
+      const slot = admission.enter({ rank, kind: kindOf(request), begin: done, refuse })
+      slots.set(request, slot)
+      reply.raw.once('close', slot.leave)
+    })
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
     slots.get(request)?.leave()
