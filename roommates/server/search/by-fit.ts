@@ -3,8 +3,9 @@ import { countedTo } from '@basera/roommates/contract'
 import type { Database } from '../database.ts'
 import { findByColumn } from './by-column.queries.ts'
 import type { Criteria } from './criteria.ts'
+import type { Area } from './distance.queries.ts'
 import type { Finding, Match } from './finder.ts'
-import { findNear, findReach, type OwnSide } from './fit-order.queries.ts'
+import { type Best, findBest, findNear, findReaches, needsRow, type OwnSide } from './fit-order.queries.ts'
 import { nothing } from './walk.queries.ts'
 
 /** Who searches by fit, and where they look themselves. */
@@ -18,6 +19,47 @@ interface Point {
 }
 
 const micro = 1e6
+
+/** Nearby people who are looked at, for each match that is put in order: so many first, then more. */
+const looks = { withRows: [1.5, 2.25, 3.5, 5], withoutRows: [1] }
+/** To find enough, not nearly enough. */
+const spare = 1.2
+
+const unfiltered = {
+  tags: null,
+  organization: null,
+  location: null,
+  gender: null,
+  minBudget: null,
+  maxBudget: null,
+}
+
+/**
+ * The first of the nearest matches. Of a whole city most matches would be read for nothing: the index alone tells how far
+ * the nearest reach, or, where filters need rows, as many people as it takes by the share that matched.
+ */
+async function findFirst(
+  db: Database,
+  criteria: Criteria,
+  place: Area,
+  side: OwnSide,
+  limit: number,
+): Promise<Best> {
+  const { nearest } = criteria
+  const withRows = needsRow(criteria)
+  const counts = looks[withRows ? 'withRows' : 'withoutRows'].map((times) => Math.ceil(times * nearest))
+  const reaches = await findReaches(db, { ...criteria, ...(withRows && unfiltered) }, place, counts)
+  for (let look = 0; look >= 0; ) {
+    const radiusKm = reaches[look] ?? place.radiusKm
+    if (radiusKm >= place.radiusKm) break
+    const near = { ...place, radiusKm }
+    const best = await findBest(db, criteria, near, side, limit)
+    if (best.found >= nearest) return best
+    const wanted = (spare * nearest * (counts[look] ?? 0)) / best.found
+    look = counts.findIndex((count, index) => index > look && count >= wanted)
+  }
+  return findBest(db, criteria, place, side, limit)
+}
 
 /**
  * The nearest matches in order of fit, then all others as the newest come (roommates.fit-order). A cursor holds how far the
@@ -39,11 +81,11 @@ export async function findByFit(
   }
   if (after?.segment === 'others')
     return { matches: await findOthers(after.key, after, limit), walked: nothing, total: null }
-  const area = after ? null : await findReach(db, criteria, place)
-  const reach = after ? after.micros : Math.ceil((area?.reach ?? 0) * micro)
-  const found = await findNear(db, criteria, within(reach), side, after, limit)
-  const near = found.map((hit): Match => ({ ...hit, micros: reach, segment: 'fit' }))
-  const others = near.length < limit ? await findOthers(reach, null, limit - near.length) : []
-  const total = area && area.found > countedTo ? area.found : null
+  const first = after ? null : await findFirst(db, criteria, place, side, limit)
+  const micros = first?.micros ?? after?.micros ?? 0
+  const found = after ? await findNear(db, criteria, within(micros), side, after, limit) : (first?.hits ?? [])
+  const near = found.map((hit): Match => ({ ...hit, micros, segment: 'fit' }))
+  const others = near.length < limit ? await findOthers(micros, null, limit - near.length) : []
+  const total = first && first.found > countedTo ? first.found : null
   return { matches: [...near, ...others], walked: nothing, total }
 }

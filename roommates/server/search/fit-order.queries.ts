@@ -48,11 +48,12 @@ const failsMust = ({ own, musts, must_fine }: AnswerBits) =>
   sql`coalesce(l.own & ${musts - must_fine}::bigint <> 0 OR ${own}::bigint & l.musts & ~l.must_fine <> 0, false)`
 
 /** Who fails no must first, then near budgets, then better fits, then nearer people (roommates.fit-order). */
-const rank = ({ bits, budget }: OwnSide, area: Area) =>
+const rank = ({ bits, budget }: OwnSide, km: RawBuilder<unknown>) =>
   sql`((2 * ${failsMust(bits)}::integer + ${farBudget(budget)}::integer) * 210000
-    + (20 - ${fifths(bits)}) * 10000 + floor(10 * ${distanceTo(area)})::integer)`
+    + (20 - ${fifths(bits)}) * 10000 + floor(10 * ${km})::integer)`
 
-const needsRow = ({ tags, organization, location }: Criteria) =>
+/** Whether a filter asks for what the index of people around a place does not hold. */
+export const needsRow = ({ tags, organization, location }: Criteria) =>
   tags !== null || organization !== null || location !== null
 
 /** Around a place; from an index alone where nothing is asked that it does not hold. */
@@ -84,50 +85,81 @@ const anyone: Criteria = {
 const somewhere: Area = { lat: 12.9, lng: 77.6, radiusKm: 25 }
 const bits: AnswerBits = { own: 1, answered: 7, asks: 7, musts: 0, fine: 1, must_fine: 0 }
 
+/** How many of `rows` with `km` there are up to each distance. */
+const counted = (rows: RawBuilder<unknown>, { radiusKm }: Area) => sql`
+  SELECT km, sum(count(*)) OVER (ORDER BY km) AS people_to FROM ${rows} WHERE km <= ${radiusKm}::float8 GROUP BY km`
+
 const reaches = statement(
-  {
-    row: z.object({ found: z.int(), reach: z.number() }),
-    samples: [
-      [anyone, somewhere],
-      [{ ...anyone, tags: ['quiet'] }, somewhere],
-    ],
-  },
-  (criteria: Criteria, area: Area) => sql`
-    WITH squares AS MATERIALIZED (
-      SELECT l.public_latitude, l.public_longitude, count(*) AS people
-      FROM ${nearRows(criteria, area)} GROUP BY l.public_latitude, l.public_longitude
-    ), near AS (
-      SELECT people, km, sum(people) OVER (ORDER BY km) AS people_to
-      FROM (SELECT people, ${distanceTo(area)} AS km FROM squares AS l) AS measured WHERE km <= ${area.radiusKm}::float8
+  { row: z.object({ reach: z.number() }), samples: [[anyone, somewhere, [10, 20]]] },
+  (criteria: Criteria, area: Area, counts: readonly number[]) => sql`
+    WITH near AS MATERIALIZED (
+      ${counted(sql`(SELECT ${distanceTo(area)} AS km FROM ${nearRows(criteria, area)}) AS people`, area)}
     )
-    SELECT coalesce(sum(people), 0)::integer AS found,
-      coalesce(min(km) FILTER (WHERE people_to >= ${criteria.nearest}::integer), ${area.radiusKm}::float8) AS reach
-    FROM near`,
+    SELECT coalesce((SELECT min(km) FROM near WHERE people_to >= people), ${area.radiusKm}::float8) AS reach
+    FROM unnest(${counts}::integer[]) AS people ORDER BY people`,
 )
 
-/** How many matches are in the area, and how far away the nearest of them reach that are put in order, in km. */
-export const findReach = async (
-  db: Parameters<typeof reaches.first>[0],
-  criteria: Criteria,
-  area: Area,
-): Promise<{ readonly found: number; readonly reach: number }> =>
-  (await reaches.first(db, criteria, area)) ?? { found: 0, reach: area.radiusKm }
+/** How far away the nearest so many reach whom the search finds, in km, for ascending numbers; the radius beyond all. */
+export const findReaches = async (
+  ...asked: [db: Parameters<typeof reaches.all>[0], criteria: Criteria, area: Area, counts: readonly number[]]
+): Promise<number[]> => (await reaches.all(...asked)).map(({ reach }) => reach)
 
-const everything = sql`true`
+const bests = statement(
+  {
+    row: z.object({ found: z.int(), micros: z.int(), id: z.guid().nullable(), key: z.int().nullable() }),
+    samples: [
+      [anyone, somewhere, { bits, budget: 9000 }, 10],
+      [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, 10],
+    ],
+  },
+  (criteria: Criteria, area: Area, own: OwnSide, limit: number) => sql`
+    WITH people AS MATERIALIZED (
+      SELECT id, budget, own, answered, asks, musts, fine, must_fine, ${distanceTo(area)} AS km
+      FROM ${nearRows(criteria, area)}
+    ), near AS MATERIALIZED (${counted(sql`people`, area)}), reached AS (
+      SELECT coalesce(max(people_to), 0)::integer AS found,
+        ceil(1e6 * coalesce(min(km) FILTER (WHERE people_to >= ${criteria.nearest}::integer),
+          ${area.radiusKm}::float8))::integer AS micros
+      FROM near
+    )
+    SELECT found, micros, id, key FROM reached LEFT JOIN LATERAL (
+      SELECT l.id, ${rank(own, sql`l.km`)} AS key FROM people AS l
+      WHERE l.km <= micros / 1e6::float8 ORDER BY key, l.id LIMIT ${limit}
+    ) AS best ON true ORDER BY key, id`,
+)
 
+export interface Best {
+  /** Matches in the area. */
+  readonly found: number
+  /** How far away the nearest of them reach that are put in order, in millionths of a km. */
+  readonly micros: number
+  readonly hits: readonly { readonly id: string; readonly key: number }[]
+}
+
+/** The first of the nearest matches in an area in order of fit, in one statement that reads them once. */
+export async function findBest(
+  db: Parameters<typeof bests.all>[0],
+  ...asked: [criteria: Criteria, area: Area, own: OwnSide, limit: number]
+): Promise<Best> {
+  const rows = await bests.all(db, ...asked)
+  const hits = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]))
+  return { found: rows[0]?.found ?? 0, micros: rows[0]?.micros ?? 0, hits }
+}
+
+/** Those that come after one in the order of fit. */
 export const findNear = statement(
   {
     row: z.object({ id: z.guid(), key: z.int() }),
     samples: [
-      [anyone, somewhere, { bits, budget: 9000 }, null, 10],
+      [anyone, somewhere, { bits, budget: 9000 }, { key: 1, micros: 0, id: someId }, 10],
       [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, { key: 1, micros: 0, id: someId }, 10],
     ],
   },
-  (criteria: Criteria, area: Area, own: OwnSide, after: SortKey | null, limit: number) => sql`
+  (criteria: Criteria, area: Area, own: OwnSide, after: SortKey, limit: number) => sql`
     SELECT id, key FROM (
-      SELECT l.id, ${rank(own, area)} AS key FROM ${nearRows(criteria, area)}
+      SELECT l.id, ${rank(own, distanceTo(area))} AS key FROM ${nearRows(criteria, area)}
         AND ${distanceTo(area)} <= ${area.radiusKm}::float8
     ) AS ranked
-    WHERE ${after ? sql`(key, id) > (${after.key}::integer, ${after.id}::uuid)` : everything}
+    WHERE (key, id) > (${after.key}::integer, ${after.id}::uuid)
     ORDER BY key, id LIMIT ${limit}`,
 ).all
