@@ -1,5 +1,4 @@
-// npm run test:cluster: two processes on PostgreSQL, Redis and a bucket, behind a load balancer: all journeys, then a trial.
-// npm run test:cluster -- overload: the same site with more visitors than it can serve, and outages amid them.
+// npm run test:cluster: two processes on PostgreSQL, Redis and a bucket, behind a load balancer: all journeys, then a trial; with `overload`, outages amid a crowd.
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled, giveUp, handOver, projectEnv, projectNode, root } from './lib/install.mjs'

@@ -39,7 +39,6 @@ async function load(url: string, runs: number, throttling: Throttling): Promise<
   ]
 }
 
-/** Interactions of all runs by what was done, the slowest first. */
 function printInteractions(url: string, runs: readonly (readonly Interaction[])[]): void {
   const byName = Map.groupBy(runs.flat(), ({ what }) => what)
   const rows = [...byName].map(([what, all]) => [what, median(all.map(({ ms }) => ms))] as const)

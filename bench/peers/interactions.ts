@@ -46,7 +46,11 @@ async function nameOf(control: Locator): Promise<string> {
     .evaluate((element) => {
       const { labels, placeholder } = element as Partial<HTMLInputElement>
       return (
-        element.getAttribute('aria-label') || labels?.[0]?.textContent || placeholder || element.textContent || ''
+        element.getAttribute('aria-label') ||
+        labels?.[0]?.textContent ||
+        placeholder ||
+        element.textContent ||
+        ''
       )
     })
     .catch(() => '')

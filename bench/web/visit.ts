@@ -5,7 +5,6 @@ import { chromiumPath as chromePath, quietChromium } from '@basera/platform/test
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
-/** A network and a processor, as Lighthouse slows them. */
 export type Throttling = typeof slow4G
 
 /** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times. */

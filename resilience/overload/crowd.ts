@@ -20,14 +20,12 @@ export interface VisitorsSecond {
 
 export interface Fared {
   readonly servedASecond: number
-  /** Milliseconds; NaN where nobody was served. */
   readonly p95: number
   readonly statuses: Readonly<Record<number, number>>
 }
 
 /** Visitors who come at a steady rate, whether or not they are served. */
 export interface VisitorCrowd {
-  /** Seconds since the crowd came. */
   readonly now: number
   /** How they fared from one second to another, the last one left out. */
   fared(from: number, to: number): Fared

@@ -12,14 +12,11 @@ import { findPeak, openVisitors, type VisitorCrowd } from './crowd.ts'
 
 /** Of the most that waiting visitors get: what is sustained by those who come whenever they like. */
 const sustainable = 0.6
-/** Megabytes of PostgreSQL's disk. */
-const diskSize = 2000
-/** Seconds of visitors before an outage that those after it are compared with. */
-const compared = 6
+const diskMegabytes = 2000
+const comparedSeconds = 6
 /** Seconds in which as many visitors are served again, and the share of those of before that is meant. */
 const recovery = { seconds: 10, share: 0.8 }
-/** Milliseconds in which live people are there again, who come back amid the crowd. */
-const backWithin = 15_000
+const liveBackWithinMs = 15_000
 
 const fullDisk = (disk: SmallDisk): Outage => ({
   name: "PostgreSQL's disk full for 10 s, PostgreSQL started again",
@@ -55,7 +52,6 @@ interface Struck {
   readonly recovered: number
 }
 
-/** Seconds until one in which enough are served again. */
 async function untilServed(crowd: VisitorCrowd, from: number, enough: number): Promise<number> {
   const isServed = (second: number) => crowd.fared(second, second + 1).servedASecond >= enough
   let second = from
@@ -80,9 +76,9 @@ async function strike(
     verdicts: Verdicts
   }>,
 ): Promise<Struck> {
-  await sleep(compared * 1000)
+  await sleep(comparedSeconds * 1000)
   const start = crowd.now
-  const before = crowd.fared(start - compared, start)
+  const before = crowd.fared(start - comparedSeconds, start)
   let end = start
   const timed: Outage = {
     name: outage.name,
@@ -95,7 +91,7 @@ async function strike(
   const result = await injectAmidWork(timed, site, load, verdicts)
   const recovered = await untilServed(crowd, end, before.servedASecond * recovery.share)
   const during = crowd.fared(start, crowd.now)
-  reportOutage(result, verdicts, backWithin)
+  reportOutage(result, verdicts, liveBackWithinMs)
   verdicts.report(
     `${outage.name}: ${100 * recovery.share} % of visitors are served again within ${recovery.seconds} s`,
     recovered <= recovery.seconds ? [] : [`after ${recovered} s`],
@@ -182,7 +178,7 @@ export async function run(args: readonly string[]): Promise<void> {
       neighbours: { type: 'string', default: '0' },
     },
   })
-  const disk = smallDisk(diskSize)
+  const disk = smallDisk(diskMegabytes)
   const neighbours: ChildProcess[] = []
   try {
     const site = await startSite(disk?.folder)

@@ -5,11 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ToVisitors, VisitorsSecond } from './crowd.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
-/** Milliseconds after which a visitor has gone away. */
-const patience = 10_000
+const patienceMs = 10_000
 
 interface Fate {
-  /** 0 where there was no answer. */
   readonly status: number
   readonly ms: number
 }
@@ -24,7 +22,7 @@ function visit(address: string, path: string): Promise<Fate> {
   const { promise, resolve } = Promise.withResolvers<Fate>()
   const settle = (status: number) => resolve({ status, ms: performance.now() - begun })
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip' }
-  const sent = request(address + path, { agent, headers, timeout: patience }, (answer) => {
+  const sent = request(address + path, { agent, headers, timeout: patienceMs }, (answer) => {
     answer.resume().once('end', () => settle(answer.statusCode ?? 0))
     answer.once('error', () => settle(0))
   })
@@ -41,7 +39,6 @@ function note({ status, ms }: Fate): void {
   if (status === 200) second.ms.push(ms)
 }
 
-/** Asks and asks again with so many at a time, for so many seconds. */
 async function wait({ address, rooms, clients, seconds }: Extract<ToVisitors, { kind: 'wait' }>) {
   const end = performance.now() + seconds * 1000
   let n = 0

@@ -106,10 +106,7 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string, pre
 /** What is deleted, hidden or not shared any more is gone at once (rooms.visible-rooms, rooms.shortlist-link). */
 const neverStale = /^(\/\w\w)?\/(room|list)\//
 
-/**
- * Calls fail as they do over HTTP. Remembers what failed and whether a budget was spent: the page's own loader may make an
- * empty page of it.
- */
+/** Fails as over HTTP. Remembers failures and spent budgets: the page's own loader may make an empty page of them. */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
   const spent: SpentBudget[] = []
   const failed: unknown[] = []

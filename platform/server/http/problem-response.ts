@@ -111,7 +111,6 @@ export function explainError(error: unknown, { id, log }: Pick<FastifyRequest, '
   return problem
 }
 
-/** Makes every error a problem document. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, explainError(error, request)),

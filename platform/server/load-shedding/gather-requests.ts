@@ -1,13 +1,8 @@
 import type { EventEmitter } from 'node:events'
 
-/** Milliseconds that work waits at most for connections, from the end of the turn it came in. */
-const longest = 100
+const longestMs = 100
 
-/**
- * Has work wait until a turn of the event loop took in no connection of `server`, so that everybody who waits to be let in
- * is seen. Node takes in one connection a turn: in a crowd of new ones, with the turns long, they would wait in the system's
- * queue for seconds, while the process saw few of them and refused nobody.
- */
+/** Has work wait for connections of `server`. Node takes in one a turn: in long turns a crowd would wait unseen for seconds. */
 export function gatherRequests(server: EventEmitter): (work: () => void) => void {
   let gathered: (() => void)[] = []
   let since: number | undefined
@@ -17,7 +12,7 @@ export function gatherRequests(server: EventEmitter): (work: () => void) => void
   })
   const turn = () => {
     since ??= performance.now()
-    if (tookIn && performance.now() - since < longest) {
+    if (tookIn && performance.now() - since < longestMs) {
       tookIn = false
       setImmediate(turn)
       return
