@@ -76,6 +76,7 @@ test.describe('what can be done with a message @phone', () => {
 
     await page.getByRole('button', { name: 'More about this conversation' }).click()
     await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    await expect(page.getByText('Archived. A new message brings it back.')).toBeVisible()
     await page.goto('/chats')
     await expect(page.getByText('No conversations yet')).toBeVisible()
     await page.getByRole('link', { name: 'Archived' }).click()

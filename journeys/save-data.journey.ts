@@ -41,5 +41,5 @@ test('@desktop shell.save-data: the map that was asked for before the page has i
   await page.getByRole('button', { name: 'Show map' }).locator('visible=true').first().click()
   release()
   await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Map/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map of rooms' })).toBeVisible()
 })

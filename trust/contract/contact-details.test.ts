@@ -11,6 +11,7 @@ describe('trust.contact-details', () => {
     ['9 8 7 6 5 4 3 2 1 0', 'phone'],
     ['९८७६५४३२१०', 'phone'],
     ['nine eight seven six five four three two one zero', 'phone'],
+    ['98OOO one two 3 four 5', 'phone'],
     ['nau aath saat chhe paanch char teen do ek shunya', 'phone'],
     ['98o76 5432l', 'phone'],
     ['０９８７６５ ４３２１０', 'phone'],

@@ -25,10 +25,11 @@ const letterDigits: Readonly<Record<string, string>> = {
 }
 
 const hasDigit = /\d/
+const beginsNumber = /^[6-9]\do{2,}$/
 
 const readDigitLetters = (text: string) =>
   text.replaceAll(digitLike, (number) =>
-    (number.match(/\d/g)?.length ?? 0) < 3
+    (number.match(/\d/g)?.length ?? 0) < 3 && !beginsNumber.test(number)
       ? number
       : number.replaceAll(/[a-z|]/g, (letter) => letterDigits[letter] ?? letter),
   )

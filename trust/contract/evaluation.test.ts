@@ -55,6 +55,7 @@ describe('evaluation sets', () => {
   it.each([
     ['blind-fair-housing-2', 98],
     ['blind-fair-housing-3', 55, 3],
+    ['blind-fair-housing-4', 98],
   ])('fair housing, written blind, with rules changed since: %s', holdsWordings)
 
   it.each(['names', 'names2', 'names3'])('names: %s', (set) => {

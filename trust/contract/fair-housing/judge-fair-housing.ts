@@ -19,6 +19,7 @@ const always = [
   '<people> .. <only>',
   '<prefer> .. <people>',
   '<people> .. <prefer>',
+  '<people> . <person> .. <prefer>',
   '<no> .. <people>',
   '<refuse> .. <people>',
   '<refuse> . if/unless . you/your/youre ... <people>',

@@ -11,8 +11,8 @@ export const maritalStatus: NamedPeople = {
   kind: 'marital_status',
   namingShutsOut: false,
   people:
-    ways(`bachelor*, bachlor*, batchelor*, bachellor*, bachler*, bachelar*, spinster*, unmarried, un married, not married, married, newly married, newlywed*, unwed, single women, single woman, single men, single man, single lady, single ladies, single girl*, single boy*, single guy*, single people, single tenant*, single parents, singles, couple, couples, live in, live ins, livein, live in couple*, live in relation*, living together, divorcee*, divorced, widow, widows, widower*, separated, boyfriend girlfriend, gf bf, bf gf
-    family, families, fmly, small family
+    ways(`bachelor*, bachlor*, batchelor*, bachellor*, bachler*, bachelar*, spinster*, unmarried, un married, not married, married, maried, marrid, newly married, newly maried, newlywed*, unwed, single women, single woman, single men, single man, single lady, single ladies, single girl*, single boy*, single guy*, single people, single tenant*, single parents, singles, couple, couples, live in, live ins, livein, live in couple*, live in relation*, living together, divorcee*, divorced, widow, widows, widower*, separated, boyfriend girlfriend, gf bf, bf gf
+    family, families, fmly, familys, famlies, famly, familes, small family
     kunwara, kunware, kunwari, kuware, kunvare, avivahit, vivahit, shaadishuda, shadishuda, shadi shuda, shaadi shuda, bina shaadi, bina shadi, bin shaadi, bina byah, chhada, chhade, chade, chhadon, parivar, parivaar, pariwar, miya biwi, pati patni, ladke ladki sath*, ladka ladki sath*, ladke ladki saath*, ladka ladki saath*, boys and girls together, shaadi na hui, shadi na hui, bin byahe, bin byahi, partner ke saath, spouse, talakshuda, talaqshuda, vidhwa, kudumbam, kudumbathinar, brahmachari*, kutumb, fyamili, famili
     बैचलर*, अविवाहित*, विवाहित*, कुंवार*, कुँवार*, कुवार*, शादीशुदा*, शादी शुदा, बिना शादी, पति पत्नी, परिवार*, फैमिली*, फॅमिली*, कुटुंब*, कपल*, जोड़े, तलाकशुदा*, विधवा*, लिव इन, बॅचलर*, लग्न झालेल*
     ব্যাচেলর*, অবিবাহিত*, বিবাহিত*, পরিবার*, ফ্যামিলি*, દંપતી*, બેચલર*, અપરિણીત*, ફેમિલી*, પરિવાર*, ਪਰਿਵਾਰ*

@@ -14,6 +14,7 @@ export const orientation: NamedPeople = {
     'straight only',
     'not straight',
     'straight .. <prefer>',
+    '<prefer> .. somebody/someone/person/flatmate/roommate/tenant/people who . is/are . straight',
     'two men/boys/women/girls/ladies/guys ... like that ... <turnedDown>',
   ],
   fine: [

@@ -8,9 +8,9 @@ export const honest: Concepts = {
   },
   'not-behind': {
     hi: `nahi, nhi, nahin, nai, mat, na kare|karo|karna|karein|kariye|dena|de|batana|bataye|karen|bheje|bhejna, नहीं, मत, न करें|करो|दें|बताएं|दे, ni chahiye|lagta|lagega|dena`,
-    ta: `vendam, vendaam, venam, illa, illai, kidayathu, kidaiyathu, koodathu, kudathu, *adheenga, *atheenga, *aadheenga, *adhinga, *athinga, *aathinga, *aadhinga, *aatheenga, வேண்டாம், இல்லை, இல்ல, கிடையாது, கூடாது, *ாதீங்க, *ாதீர்கள், *ாதே`,
-    te: `vaddu, oddu, ledu, lekunda, kadu, *akandi, *kudadu, akkarledu, avasaram ledu, వద్దు, లేదు, *కండి, *కూడదు, అక్కర్లేదు, అవసరం లేదు, కాదు`,
-    kn: `beda, bedi, illa, *bedi, *beda, *baradu, ಬೇಡ, ಬೇಡಿ, ಇಲ್ಲ, *ಬೇಡಿ, *ಬೇಡ, *ಬಾರದು, *ಬೇಡಿರಿ`,
+    ta: `thevai illai|illa, thevaiyillai, தேவையில்லை, தேவை இல்லை, *வேண்டியதில்லை, vendam, vendaam, venam, illa, illai, kidayathu, kidaiyathu, koodathu, kudathu, *adheenga, *atheenga, *aadheenga, *adhinga, *athinga, *aathinga, *aadhinga, *aatheenga, வேண்டாம், இல்லை, இல்ல, கிடையாது, கூடாது, *ாதீங்க, *ாதீர்கள், *ாதே`,
+    te: `*nakkarledu, *నక్కర్లేదు, *అవసరంలేదు, vaddu, oddu, ledu, lekunda, kadu, *akandi, *kudadu, akkarledu, avasaram ledu, వద్దు, లేదు, *కండి, *కూడదు, అక్కర్లేదు, అవసరం లేదు, కాదు`,
+    kn: `*bekagilla, *bekilla, *ಬೇಕಾಗಿಲ್ಲ, *ಬೇಕಿಲ್ಲ, beda, bedi, illa, *bedi, *beda, *baradu, ಬೇಡ, ಬೇಡಿ, ಇಲ್ಲ, *ಬೇಡಿ, *ಬೇಡ, *ಬಾರದು, *ಬೇಡಿರಿ`,
     mr: `nako, naka, nahi, nahit, nay, नको, नका, नाही, नाहीत`,
     bn: `*ben na, *bo na, nei, noy, lagbe na, na dewai, না, নেই, নয়, লাগবে না, korben na, bolben na, deben na, diben na`,
   },
@@ -34,8 +34,8 @@ export const honest: Concepts = {
     local: `nethu meet|paath*|vandh*|sandhi*, நேத்து, நேற்று, ninna kalis*|chus*|vach*, నిన్న, ninne meet|nodi*|band*, ನಿನ್ನೆ, kal bhet*|alat, काल, kal dekha|eshe*, কাল`,
   },
   wary: {
-    en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
-    hi: `savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर, मना कर देना|देना।|दीजिए, ठगा गया|गई|गए, koi .. bole|kahe|maange to|toh mat|mana, mana kar dena|dijiye, thag liya`,
+    en: `blocked him|her|them, is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
+    hi: `sambhal|sambhalke ke? rehna|rahna|raho, fake|nakli hota|hoti|hote hai|hain, report kar dena|do|dijiye, सावधान रहना|रहें|रहिए, मेरे|हमारे भाई|दोस्त|साथ .. ऐसा हो चुका|हुआ, savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर, मना कर देना|देना।|दीजिए, ठगा गया|गई|गए, koi .. bole|kahe|maange to|toh mat|mana, mana kar dena|dijiye, thag liya`,
     local: `jakkiradha*, jaakiradh*, ushaar, emandhud*, ஜாக்கிரதை, உஷார், ஏமாந்து*, jagratha, jaagratha, జాగ్రత్త, echchara, echara, hushar, ಎಚ್ಚರ*, ಹುಷಾರ್*, savadh, fasu naka, सावध, फसू नका, sabdhan, shabdhan, phande pa, fande pa, সাবধান, ফাঁদে পা, ঠকেছে*, ঠকেছি*, thokeche, thokechi, yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
   },
   fraud: {

@@ -4,7 +4,7 @@ export const people: Concepts = {
   soldier: {
     en: `army, indian army, navy, air force, airforce, iaf, bsf, crpf, cisf, itbp, ssb, military, defence, defense, soldier, jawan, major, colonel, captain, subedar, havildar, fauji, commando, havaldar, naik, lieutenant, paramilitary, jai hind, siachen, cantonment, regiment, battalion, canteen card, army officer|man|person`,
     hi: `army, fauj, fauji, sena, sainik, jawan, आर्मी, सेना, फौज, फौजी, सैनिक, जवान, जय हिन्द, जय हिंद, सीआईएसएफ, बीएसएफ, सीआरपीएफ, नेवी, एयरफोर्स, मेजर, कर्नल`,
-    ta: `raanuvam, ranuvam, ranuva*, ராணுவ*, ஆர்மி*, சிஐஎஸ்எஃப், கடற்படை`,
+    ta: `ராணுவத்தில், raanuvam, ranuvam, ranuva*, ராணுவ*, ஆர்மி*, சிஐஎஸ்எஃப், கடற்படை`,
     te: `sainyam, ఆర్మీ*, సైన్యం*, సైనిక*, సీఐఎస్ఎఫ్, నేవీ*`,
     kn: `sene, seneyalli, sainya, ಸೇನೆ*, ಸೈನ್ಯ*, ಆರ್ಮಿ*, ಸಿಐಎಸ್ಎಫ್, ಯೋಧ`,
     mr: `sainya*, lashkar*, आर्मी*, सैन्य*, लष्कर*, सीआयएसएफ`,
@@ -61,7 +61,7 @@ export const people: Concepts = {
     bn: `theke bolchi|bolsi, থেকে বলছি`,
   },
   messenger: {
-    en: `whatsapp, whatsap, watsapp, watsap, wattsapp, whats app, whats ap, wapp, whtsapp, whtsap, wa me, telegram, telegrm, telgram, telegramm, tg, t legram, signal app, insta, instagram, ig, snapchat, messenger, #chatlink, #phone, #email, imo, wechat, arattai`,
+    en: `blue|green plane|paper|bird app, paper plane app, whatsapp, whatsap, watsapp, watsap, wattsapp, whats app, whats ap, wapp, whtsapp, whtsap, wa me, telegram, telegrm, telgram, telegramm, tg, t legram, signal app, insta, instagram, ig, snapchat, messenger, #chatlink, #phone, #email, imo, wechat, arattai`,
     local: `व्हाट्सएप*, व्हाट्सऐप*, वाट्सएप*, वॉट्सऐप*, व्हॉट्स*, व्हाट्सअप*, टेलीग्राम*, टेलिग्राम*, इंस्टा*, வாட்ஸ்அப்*, வாட்சப்*, வாட்ஸ்ஆப்*, வாட்ஸாப்*, டெலிகிராம்*, వాట్సాప్*, వాట్సప్*, వాట్సప్‌*, టెలిగ్రామ్*, ವಾಟ್ಸಾಪ್*, ವಾಟ್ಸಪ್*, ವಾಟ್ಸ್*, ಟೆಲಿಗ್ರಾಮ್*, হোয়াটসঅ্যাপ*, হোয়াটসআপ*, হোয়াটস*, টেলিগ্রাম*`,
   },
   'come-over': {

@@ -18,7 +18,7 @@ export const visit: Concepts = {
   },
   hold: {
     en: `priority, preference, block, hold, reserve, confirm, book, booking, blocked, reserved, on hold, keep it, lock it, lock the, fix it, for u, for you, give it to you, in your name, urs, yours, secure the|it|this|your, finalise, finalize, allot, guarantee`,
-    hi: `rok, rokna, rok dunga|lunga|lenge|ke, book, pakka, fix, aapke|apke|tumhare naam, hold, block, confirm, बुक, बुकिंग, पक्का, रोक, आपके नाम, कन्फर्म, ब्लॉक, होल्ड`,
+    hi: `usko|unko|dusre ko|baaki|baki ko? mana kar dunga|dungi|denge, उसको|उनको|बाकी|दूसरों को? मना कर दूँगा|दूंगा|दूँगी|दूंगी|देंगे, rok, rokna, rok dunga|lunga|lenge|ke, book, pakka, fix, aapke|apke|tumhare naam, hold, block, confirm, बुक, बुकिंग, पक्का, रोक, आपके नाम, कन्फर्म, ब्लॉक, होल्ड`,
     ta: `book, block, unga veedu, ungalukku, ungaluku, ungalukke, fix, confirm, பிளாக், புக், உங்களுக்கு, உங்களுக்கே, உறுதி, கன்பார்ம்`,
     te: `block, meeke, meeku, meku, mike, book, confirm, fix, మీకే, బ్లాక్, బుక్, కన్ఫర్మ్, ఖాయం`,
     kn: `nimge, nimgene, block, book, confirm, fix, ನಿಮಗೆ, ನಿಮಗೇ, ಬ್ಲಾಕ್, ಬುಕ್, ಕನ್ಫರ್ಮ್`,

@@ -26,6 +26,22 @@ export const favourRules: readonly ListingRule[] = [
   {
     kind: 'sexual_or_threat',
     level: 'danger',
+    because: 'Offers sex for money',
+    patterns: [
+      'call girl/girls',
+      'escort/escorts service/services/available/agency',
+      'female/independent/russian/college escort/escorts',
+      'full satisfaction',
+      'happy ending',
+      'body massage .. full/girl/girls/lady/ladies/female',
+      'one shot .. night',
+      'housewife/housewives/ladies/girls available . day/night/anytime/hourly',
+      'by the hour .. gentlemen/gents ... ladies/girls/lady',
+    ],
+  },
+  {
+    kind: 'sexual_or_threat',
+    level: 'danger',
     because: 'Offers a room for favours',
     together: [
       ['<strongFavour>', '<favour>'],
@@ -48,6 +64,7 @@ export const favourExamples = {
     'No rent for a lady who is open minded',
     'लड़की के लिए मुफ्त, बस दोस्ती',
     'Sharing with a sugar daddy, all free for a girl',
+    'Independent escorts and AC room, day and night',
   ],
   honest: [
     'Girls PG with free wifi',
@@ -57,5 +74,6 @@ export const favourExamples = {
     'Ladkiyon ka PG, raat ko 10 baje gate band',
     'Girls hostel, no visitors of the opposite sex',
     'Female flatmate wanted, rent shared',
+    'The metro is one escalator away, a cook is available day and night',
   ],
 }

@@ -15,6 +15,7 @@ export const paymentRules: readonly ListingRule[] = [
       '<pay> ... <first> ... <next> ... <visit>',
       '<pay> <first> ... <visit>',
       '<pay> you see ...',
+      '<pay> ... then/after . we/i fix/schedule/decide/arrange . time/slot/day/timing/appointment',
       '<first> ... <pay> ... <next> ... <visit>',
       '<first> ... <pay> ... <next> ... <address>',
       '<visit> <first> ... <pay>',
