@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { type OpenLoopResult, printTable } from '@basera/testkit/load'
+import { type OpenLoopResult, printTable, startNeighbours } from '@basera/testkit/load'
 import { type Crowd, openCrowd } from '../load/crowd.ts'
 import { startLoadProduct } from '../load/load-product.ts'
 import { ms } from '../load/print-load.ts'
@@ -13,14 +12,6 @@ const connections = [1, 4, 16]
 
 /** Of the most that waiting clients get: what is sustained by people who come whenever they like. */
 const sustainable = 0.6
-
-const neighbour = 'for (;;);'
-
-function startNeighbours(count: number): ChildProcess[] {
-  return Array.from({ length: count }, () =>
-    spawn(process.execPath, ['-e', neighbour], { detached: true, stdio: 'ignore' }),
-  )
-}
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
@@ -108,11 +99,11 @@ export async function run(args: readonly string[]): Promise<void> {
     await crowd.runWaiting(2, seconds.warm)
     for (const count of values.neighbours.split(',').map(Number)) {
       console.log(`\n## ${count} busy neighbours\n`)
-      const neighbours = startNeighbours(count)
+      const endNeighbours = startNeighbours(count)
       try {
         await crush(crowd, await findPeak(crowd), values.factors.split(',').map(Number))
       } finally {
-        for (const one of neighbours) one.kill('SIGKILL')
+        endNeighbours()
       }
     }
   } finally {

@@ -1,41 +1,30 @@
 import { parseArgs } from 'node:util'
 import { median, printTable } from '@basera/testkit/load'
-import { regular3G, slow4G, type Throttling, transferred, type Visit, visit } from '../web/visit.ts'
+import {
+  regular3G,
+  slow4G,
+  type Throttling,
+  transferred,
+  type Visit,
+  visits,
+  vitalColumns,
+  vitals,
+} from '../web/visit.ts'
 import { type Interaction, interactions } from './interactions.ts'
 
 const networks: Readonly<Record<string, Throttling>> = { '4g': slow4G, '3g': regular3G }
 
-const columns = [
-  'page',
-  'performance',
-  'accessibility',
-  'best practices',
-  'SEO',
-  'LCP ms',
-  'CLS',
-  'TBT ms',
-  'main thread ms',
-  'requests',
-  'scripts KB',
-  'all KB',
-]
+const columns = ['page', ...vitalColumns, 'requests', 'scripts KB', 'all KB']
 
 async function load(url: string, runs: number, throttling: Throttling): Promise<(string | number)[]> {
-  const visits: Visit[] = []
-  for (let run = 0; run < runs; run++) visits.push(await visit(url, throttling))
-  const middle = (read: (visited: Visit) => number) => median(visits.map(read))
+  const all = await visits(url, throttling, runs)
+  const middle = (read: (visited: Visit) => number) => Math.round(median(all.map(read)))
   return [
     url,
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-      middle(({ scores }) => scores[name] ?? 0),
-    ),
-    Math.round(middle(({ lcp }) => lcp)),
-    middle(({ cls }) => cls).toFixed(3),
-    Math.round(middle(({ tbt }) => tbt)),
-    Math.round(middle(({ cpu }) => cpu)),
+    ...vitals(all),
     middle(({ urls }) => urls.length),
-    Math.round(middle((visited) => transferred(visited, 'Script'))),
-    Math.round(middle((visited) => transferred(visited))),
+    middle((visited) => transferred(visited, 'Script')),
+    middle((visited) => transferred(visited)),
   ]
 }
 

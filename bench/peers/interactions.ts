@@ -9,8 +9,7 @@ export interface Interaction {
 }
 
 const typed = 'mumbai'
-/** Controls that are pressed on one page. */
-const presses = 6
+const mostPresses = 6
 /** Milliseconds without an input, for what follows one. */
 const rest = 800
 
@@ -28,7 +27,6 @@ function tellEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Those that a person sees without scrolling, in the order of the page. */
 async function inView(page: Page, selector: string): Promise<Locator[]> {
   const all = page.locator(selector)
   const height = page.viewportSize()?.height ?? 0
@@ -103,7 +101,7 @@ export async function interactions(url: string, slowdown: number): Promise<Inter
       found.push({ what: `“${typed}” into ${await nameOf(field)}`, ms })
     })
     let last = 1
-    for (let index = 0; index < Math.min(last, presses); index++)
+    for (let index = 0; index < Math.min(last, mostPresses); index++)
       await onPage(async ({ page, timed }) => {
         const some = await inView(page, controls)
         last = some.length

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { webDist } from '@basera/server/testing/assets'
-import { median, printTable } from '@basera/testkit/load'
+import { printTable } from '@basera/testkit/load'
 import { startDemoProduct } from '@basera/testkit/product'
-import { slow4G, transferred, type Visit, visit } from './visit.ts'
+import { slow4G, transferred, type Visit, visits, vitalColumns, vitals } from './visit.ts'
 
 /** First-load budgets in KB: scripts gzip, inlined styles Brotli. */
 const budgets = { '/': 85, '/find-room': 95, '/room/{id}': 95 } as const
@@ -32,23 +32,16 @@ async function sizesOf(url: string): Promise<{ readonly html: number; readonly c
 }
 
 async function measure(page: Page, url: string, runs: number): Promise<(string | number)[]> {
-  const visits: Visit[] = []
-  for (let i = 0; i < runs; i++) visits.push(await visit(url, slow4G))
-  const [first] = visits
+  const all = await visits(url, slow4G, runs)
+  const [first] = all
   if (!first) throw new Error('No visit was made')
-  const middle = (read: (visited: Visit) => number) => median(visits.map(read))
-  const score = (name: string) => middle(({ scores }) => scores[name] ?? 0)
   const scripts = scriptKilobytes(first)
   const fonts = transferred(first, 'Font')
   const { html, css } = await sizesOf(url)
   if (scripts > budgets[page] || fonts > fontBudget || css > cssBudget) process.exitCode = 1
   return [
     page,
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
-    Math.round(middle(({ lcp }) => lcp)),
-    middle(({ cls }) => cls).toFixed(3),
-    Math.round(middle(({ tbt }) => tbt)),
-    Math.round(middle(({ cpu }) => cpu)),
+    ...vitals(all),
     `${scripts.toFixed(1)} of ${budgets[page]}`,
     `${fonts.toFixed(1)} of ${fontBudget}`,
     `${css.toFixed(1)} of ${cssBudget}`,
@@ -67,25 +60,7 @@ export async function run(args: readonly string[]): Promise<void> {
       await measure('/find-room', `${product.address}/find-room`, runs),
       await measure('/room/{id}', `${product.address}/room/${product.roomId}`, runs),
     ]
-    printTable(
-      [
-        'page',
-        'perf',
-        'a11y',
-        'best',
-        'SEO',
-        'LCP ms',
-        'CLS',
-        'TBT ms',
-        'main thread ms',
-        'JS KB gzip',
-        'fonts KB',
-        'CSS KB br',
-        'HTML KB br',
-        'all KB',
-      ],
-      rows,
-    )
+    printTable(['page', ...vitalColumns, 'JS KB gzip', 'fonts KB', 'CSS KB br', 'HTML KB br', 'all KB'], rows)
     console.log(`\nMedians of ${runs} runs; bytes of the first.`)
   } finally {
     await product.stop()

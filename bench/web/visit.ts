@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath as chromePath, quietChromium } from '@basera/platform/testing/chromium'
+import { median } from '@basera/testkit/load'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
@@ -60,7 +61,7 @@ function visitOf(lhr: Result): Visit {
 }
 
 /** Loads a page once with Lighthouse as a phone, in a fresh browser. Throws where the page does not load. */
-export async function visit(url: string, throttling: Throttling): Promise<Visit> {
+async function visit(url: string, throttling: Throttling): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'basera-lighthouse-'))
   const chrome = await chromeLauncher.launch({
     chromePath,
@@ -88,6 +89,27 @@ export async function visit(url: string, throttling: Throttling): Promise<Visit>
     chrome.kill()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
+}
+
+export async function visits(url: string, throttling: Throttling, runs: number): Promise<Visit[]> {
+  const all: Visit[] = []
+  while (all.length < runs) all.push(await visit(url, throttling))
+  return all
+}
+
+export const vitalColumns = ['perf', 'a11y', 'best', 'SEO', 'LCP ms', 'CLS', 'TBT ms', 'main thread ms']
+
+/** Medians for {@link vitalColumns}. */
+export function vitals(all: readonly Visit[]): (string | number)[] {
+  const middle = (read: (visited: Visit) => number) => median(all.map(read))
+  const score = (name: string) => middle(({ scores }) => scores[name] ?? 0)
+  return [
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+    Math.round(middle(({ lcp }) => lcp)),
+    middle(({ cls }) => cls).toFixed(3),
+    Math.round(middle(({ tbt }) => tbt)),
+    Math.round(middle(({ cpu }) => cpu)),
+  ]
 }
 
 /** KB that came over the network, of one type of resource or of all. */

@@ -24,7 +24,6 @@ export interface Fared {
   readonly statuses: Readonly<Record<number, number>>
 }
 
-/** Visitors who come at a steady rate, whether or not they are served. */
 export interface VisitorCrowd {
   readonly now: number
   /** How they fared from one second to another, the last one left out. */

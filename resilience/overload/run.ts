@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { printTable } from '@basera/testkit/load'
-import { startLoad } from '../cluster/load.ts'
+import { printTable, startNeighbours } from '@basera/testkit/load'
+import { type Load, startLoad } from '../cluster/load.ts'
 import { injectAmidWork, type Outage, type OutageResult, reportOutage, until } from '../cluster/outage.ts'
 import { type Site, startSite } from '../cluster/site.ts'
 import { Verdicts } from '../cluster/verdicts.ts'
@@ -62,33 +61,23 @@ async function untilServed(crowd: VisitorCrowd, from: number, enough: number): P
   return found ? second - from : Number.NaN
 }
 
-async function strike(
-  outage: Outage,
-  {
-    site,
-    load,
-    crowd,
-    verdicts,
-  }: Readonly<{
-    site: Site
-    load: Awaited<ReturnType<typeof startLoad>>
-    crowd: VisitorCrowd
-    verdicts: Verdicts
-  }>,
-): Promise<Struck> {
+interface Stage {
+  readonly site: Site
+  readonly load: Load
+  readonly crowd: VisitorCrowd
+  readonly verdicts: Verdicts
+}
+
+async function strike(outage: Outage, { site, load, crowd, verdicts }: Stage): Promise<Struck> {
   await sleep(comparedSeconds * 1000)
   const start = crowd.now
   const before = crowd.fared(start - comparedSeconds, start)
   let end = start
-  const timed: Outage = {
-    name: outage.name,
-    async inject(where, told) {
-      await outage.inject(where, told).finally(() => {
-        end = crowd.now
-      })
-    },
-  }
-  const result = await injectAmidWork(timed, site, load, verdicts)
+  const inject: Outage['inject'] = (...told) =>
+    outage.inject(...told).finally(() => {
+      end = crowd.now
+    })
+  const result = await injectAmidWork({ ...outage, inject }, site, load, verdicts)
   const recovered = await untilServed(crowd, end, before.servedASecond * recovery.share)
   const during = crowd.fared(start, crowd.now)
   reportOutage(result, verdicts, liveBackWithinMs)
@@ -179,15 +168,13 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   })
   const disk = smallDisk(diskMegabytes)
-  const neighbours: ChildProcess[] = []
   try {
     const site = await startSite(disk?.folder)
+    const endNeighbours = startNeighbours(Number(values.neighbours))
     try {
-      for (let n = 0; n < Number(values.neighbours); n++)
-        neighbours.push(spawn(process.execPath, ['-e', 'for (;;);'], { detached: true, stdio: 'ignore' }))
       await tryOut(site, disk, Number(values.factor))
     } finally {
-      for (const one of neighbours) one.kill('SIGKILL')
+      endNeighbours()
       await site.stop()
     }
   } finally {

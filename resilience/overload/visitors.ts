@@ -2,6 +2,7 @@
 
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closedLoop } from '@basera/testkit/load'
 import type { ToVisitors, VisitorsSecond } from './crowd.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
@@ -39,15 +40,10 @@ function note({ status, ms }: Fate): void {
   if (status === 200) second.ms.push(ms)
 }
 
-async function wait({ address, rooms, clients, seconds }: Extract<ToVisitors, { kind: 'wait' }>) {
-  const end = performance.now() + seconds * 1000
-  let n = 0
-  let served = 0
-  const client = async () => {
-    while (performance.now() < end) if ((await visit(address, pathOf(rooms, n++))).status === 200) served++
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  process.send?.({ served: served / seconds })
+async function wait({ address, rooms, ...options }: Extract<ToVisitors, { kind: 'wait' }>) {
+  const kind = 'visitor'
+  const request = async (n: number) => ({ kind, status: (await visit(address, pathOf(rooms, n))).status })
+  process.send?.({ served: (await closedLoop({ ...options, request, kindOf: () => kind })).goodput })
 }
 
 /** Comes at a rate, whatever the answers are, until the parent leaves. */

@@ -1,6 +1,7 @@
 export { addPeople, type People } from './chat-people.ts'
 export { closedLoop } from './closed-loop.ts'
 export { addTickets } from './live-tickets.ts'
+export { startNeighbours } from './neighbours.ts'
 export * from './open-loop.ts'
 export { median, percentile, printTable } from './report.ts'
 export { fillRooms, type RoomDatabase, roomDatabase } from './room-database.ts'

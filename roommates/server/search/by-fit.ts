@@ -49,14 +49,14 @@ async function findFirst(
   const withRows = needsRow(criteria)
   const counts = looks[withRows ? 'withRows' : 'withoutRows'].map((times) => Math.ceil(times * nearest))
   const reaches = await findReaches(db, { ...criteria, ...(withRows && unfiltered) }, place, counts)
-  for (let look = 0; look >= 0; ) {
+  let wanted = 0
+  for (const [look, people] of counts.entries()) {
     const radiusKm = reaches[look] ?? place.radiusKm
+    if (people < wanted) continue
     if (radiusKm >= place.radiusKm) break
-    const near = { ...place, radiusKm }
-    const best = await findBest(db, criteria, near, side, limit)
+    const best = await findBest(db, criteria, { ...place, radiusKm }, side, limit)
     if (best.found >= nearest) return best
-    const wanted = (spare * nearest * (counts[look] ?? 0)) / best.found
-    look = counts.findIndex((count, index) => index > look && count >= wanted)
+    wanted = (spare * nearest * people) / best.found
   }
   return findBest(db, criteria, place, side, limit)
 }

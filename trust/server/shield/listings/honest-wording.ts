@@ -12,9 +12,7 @@ export const honestWording = {
     not: ways(
       `no, not, never, dont, do not, doesnt, without, nobody, none, zero, koi, kabhi, nahi, mat, nako`,
     ),
-    goodAdvice: ways(
-      `none for visits, none for viewing, none for viewings, nothing for visits, no fee for visits, no charge for visits, dont pay, do not pay, never pay, paisa mat do, paise mat do`,
-    ),
+    goodAdvice: ways(`dont pay, do not pay, never pay, paisa mat do, paise mat do`),
     metInPerson: ways(
       `every month, each month, monthly rent, showing the, meet me, you will meet, youll meet, meet the owner, in your hand, keys in hand, love showing, opens the house and shows, in front of the owner, see and talk, money comes last, at the time of agreement, on the day of agreement, talk to the neighbours, dekh ke, aake dekh, come evening n see, live on the ground floor, lives on the ground floor, live downstairs, lives downstairs, shows the, shows you, show you the, will show, show it, meets you, meet you, meets at, can see it, come and see, when you visit, come see, visit on, visits on, visit any, shows beds, after a visit, after you visit, after visiting, once you have visited, after you have seen, after seeing, show the house, show the flat`,
     ),

@@ -108,7 +108,7 @@ export const indirect: Concepts = {
     all: `gift|amazon|itunes|steam|play card|cards|voucher|vouchers|coupon|coupons, गिफ्ट|अमेज़न|अमेजन|गूगल कार्ड|वाउचर|प्ले, गिफ्ट कार्ड, கிஃப்ட்|கிப்ட் கார்டு*, గిఫ్ట్ కార్డ్*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*, গিফট|গিফ্ট কার্ড*`,
   },
   refused: {
-    en: `can't|cant|cannot|won't|wont|not going to share|give|tell|send my|any .. otp|pin|code|card|cvv, so i blocked|reported|ignored|left, i|we refused|declined|blocked|hung|reported|ignored|rejected|ran|walked|said no, cut the call, said no, refused, obviously fake, never fell, did not|didn't fall|pay|give|share|install|send|click, just a trick, is a trick`,
+    en: `can't|cant|cannot|won't|wont|not going to share|give|tell|send my|any .. otp|pin|code|card|cvv, so i left, i|we refused|declined|blocked|hung|reported|ignored|rejected|ran|walked|said no, cut the call, said no, refused, obviously fake, never fell, did not|didn't fall|pay|give|share|install|send|click, just a trick, is a trick`,
     local: `scan|approve|share nahi|nhi karungi|karunga|karenge, pin nahi|nhi lagta|lagti, स्कैन नहीं करूँगा|करूंगा|करूँगी|करूंगी, mana kar diya|di, mana kiya, maine mana, phone kaat*, block kar diya|dia, block kiya, मना कर दिया|दी, मना किया, फोन|फ़ोन काट*, काट दिया, ब्लॉक कर दिया|किया, nahi mhanal*, नाही म्हण*, नकार दिल*, फोन कापल*, मी कापल*, ब्लॉक केल*, mudiyadhu*|mudiyathu*|vendam* sonn*|sollit*|nu, முடியாது*|வேண்டாம்* சொன்ன*|சொல்லிட்ட*|ன்னு, கட் பண்ணிட்ட*, பிளாக் பண்ணிட்ட*, kudaradu|vaddu ann*, కుదరదు|వద్దు అన్నా*|చెప్పా*, కట్ చేశా*, బ్లాక్ చేశా*, agalla|beda ande|andbitte|helde, ಆಗಲ್ಲ|ಬೇಡ ಅಂದ*|ಹೇಳಿದ*, ಕಟ್ ಮಾಡಿದ*, ಬ್ಲಾಕ್ ಮಾಡಿದ*, na bole|kore diyechi|dilam, না বলে|করে দিয়েছি|দিলাম, কেটে দিয়েছি|দিলাম, ব্লক করে*`,
   },
   reported: {

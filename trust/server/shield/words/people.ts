@@ -4,7 +4,7 @@ export const people: Concepts = {
   soldier: {
     en: `army, indian army, navy, air force, airforce, iaf, bsf, crpf, cisf, itbp, ssb, military, defence, defense, soldier, jawan, major, colonel, captain, subedar, havildar, fauji, commando, havaldar, naik, lieutenant, paramilitary, jai hind, siachen, cantonment, regiment, battalion, canteen card, army officer|man|person`,
     hi: `army, fauj, fauji, sena, sainik, jawan, आर्मी, सेना, फौज, फौजी, सैनिक, जवान, जय हिन्द, जय हिंद, सीआईएसएफ, बीएसएफ, सीआरपीएफ, नेवी, एयरफोर्स, मेजर, कर्नल`,
-    ta: `ராணுவத்தில், raanuvam, ranuvam, ranuva*, ராணுவ*, ஆர்மி*, சிஐஎஸ்எஃப், கடற்படை`,
+    ta: `raanuvam, ranuvam, ranuva*, ராணுவ*, ஆர்மி*, சிஐஎஸ்எஃப், கடற்படை`,
     te: `sainyam, ఆర్మీ*, సైన్యం*, సైనిక*, సీఐఎస్ఎఫ్, నేవీ*`,
     kn: `sene, seneyalli, sainya, ಸೇನೆ*, ಸೈನ್ಯ*, ಆರ್ಮಿ*, ಸಿಐಎಸ್ಎಫ್, ಯೋಧ`,
     mr: `sainya*, lashkar*, आर्मी*, सैन्य*, लष्कर*, सीआयएसएफ`,
