@@ -4,15 +4,42 @@ import { expect, test, whenAlive } from './visitor.ts'
 const isApplied = (page: Page) =>
   page.evaluate(() => matchMedia(document.querySelector<HTMLLinkElement>('#sheet')?.media ?? '').matches)
 
-/** Home, that never comes to rest. */
-async function openBusyHome(page: Page): Promise<void> {
+/** A page that never comes to rest. */
+async function openBusy(page: Page, path = '/'): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  await page.goto('/')
+  await page.goto(path)
   await whenAlive(page)
   expect(await isApplied(page)).toBe(false)
 }
+
+/** The elements for which anything else is computed with the whole sheet; variables apart, which a page has as it needs them. */
+const changedByWholeSheet = (page: Page) =>
+  page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('body, body *')]
+    const computed = (element: Element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const styles = getComputedStyle(element, part)
+        if (part && styles.content === 'none') return []
+        const names = [...styles].filter((name) => !name.startsWith('--'))
+        return names.map((name) => `${part} ${name}: ${styles.getPropertyValue(name)}`)
+      })
+    const before = elements.map(computed)
+    document.querySelector<HTMLLinkElement>('#sheet')?.setAttribute('media', 'all')
+    return elements.flatMap((element, place) => {
+      const known = new Set(before[place])
+      const changes = computed(element).filter((line) => !known.has(line))
+      return changes.length > 0 ? `${element.tagName} ${element.className}${changes}` : []
+    })
+  })
+
+for (const path of ['/', '/find-room?q=Pune'])
+  test(`the whole sheet changes nothing that ${path} shows`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openBusy(page, path)
+    expect(await changedByWholeSheet(page)).toEqual([])
+  })
 
 /** What shows of an element in the first frame after it was added. */
 const positionOfNew = (page: Page, classes: string) =>
@@ -25,7 +52,7 @@ const positionOfNew = (page: Page, classes: string) =>
   }, classes)
 
 test('the styles that a page lacks apply before anything shows that needs them', async ({ page }) => {
-  await openBusyHome(page)
+  await openBusy(page)
   expect(await positionOfNew(page, 'wrap')).toBe('static')
   expect(await isApplied(page)).toBe(false)
   expect(await positionOfNew(page, 'wrap page-progress')).toBe('fixed')
@@ -41,7 +68,7 @@ const firsts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [first, happen] of Object.entries(firsts))
   test(`all styles apply with the first ${first}`, async ({ page }) => {
-    await openBusyHome(page)
+    await openBusy(page)
     await happen(page)
     await expect.poll(() => isApplied(page)).toBe(true)
   })

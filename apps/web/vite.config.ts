@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { flattenSheets } from './build/flat-sheets.ts'
 import { iconModules } from './build/icon-modules.ts'
 import { loadScripts } from './build/load-scripts/plugin.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
@@ -87,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedCode(),
     schemaLibrary(publicPages),
     loadScripts(),
+    flattenSheets(),
   ],
   // React in production form whatever NODE_ENV is: the development form renders three times slower.
   ...(command === 'build'

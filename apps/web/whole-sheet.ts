@@ -4,12 +4,11 @@ export const sheetId = 'sheet'
 const LONGEST_WAIT_MS = 4_000
 
 /** Of rest, in ms, before the sheet applies unasked. */
-const REST_MS = 8_000
+const REST_MS = 3_000
 
-/** What follows from them may be measured as soon as it is drawn. */
 const events = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'submit', 'popstate']
 
-/** What rules may ask for: elements, classes and variables. */
+/** Elements, classes and variables. */
 const namesIn = (html: string): readonly string[] =>
   [...html.matchAll(/<[a-z][\w-]*|var\(--[\w-]+| class="([^"]*)"/gi)].flatMap(
     ([name, classes]) => classes?.split(' ') ?? name,
@@ -30,7 +29,7 @@ async function whenLoaded(link: HTMLLinkElement): Promise<void> {
 
 /**
  * Loads the whole style sheet, of which the document has what it shows, and gives what applies it. By itself it applies
- * before anything new shows, and after a rest: browsers lay the whole page out anew for it.
+ * before anything new shows, and after a rest: browsers style the whole page anew for it.
  */
 export async function prepareWholeSheet(): Promise<() => void> {
   const link = document.getElementById(sheetId) as HTMLLinkElement | null

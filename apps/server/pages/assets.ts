@@ -4,19 +4,19 @@ import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+import { flatSheet } from '../../web/build/flat-sheets.ts'
 import type { BuiltLanguage } from '../../web/build/languages/write-copies.ts'
 import { fontFaces } from '../../web/language/indic-fonts.ts'
 
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
-  readonly css?: readonly string[]
   readonly assets?: readonly string[]
 }
 
 export interface Assets {
   readonly css: string
-  /** The file that most of it is in. */
+  /** The file with all of it but the fonts, to be added to a part of it. */
   readonly sheet: string
   readonly entry: string
   /** Worth a preload: of Latin text, and of the language's own script. */
@@ -56,12 +56,10 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
   >
   const entry = manifest[entryModule]
   if (!entry) throw new Error(`The front end's manifest has no ${entryModule}`)
-  // Sheets that screens load themselves (`.css?url`) have their own path in the manifest.
-  const styles = Object.entries(manifest).flatMap(([name, chunk]) =>
-    name === 'style.css' ? [chunk.file] : (chunk.css ?? []),
-  )
-  const [sheet = ''] = styles
-  const css = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+  const styles = manifest['style.css']
+  const sheet = manifest[flatSheet]
+  if (!styles || !sheet) throw new Error("The front end's manifest lacks a style sheet")
+  const css = readFileSync(join(folder, styles.file), 'utf8').trim()
   const own = built.fonts.map((file) => `/${file}`)
   const fonts = [/\/assets\/anek-latin-basic[^)"']*\.woff2/.exec(css)?.[0], own[0]].filter(
     (file) => file !== undefined,
@@ -76,7 +74,7 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
   }
   return {
     css: css + fontFaces(language, own),
-    sheet: `/${sheet}`,
+    sheet: `/${sheet.file}`,
     entry: inLanguage(entry.file),
     fonts,
     preloads(routeIds) {

@@ -4,7 +4,7 @@ import { XIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { createRoot } from 'react-dom/client'
 import en from '../locales/en.json'
-import styles from './install.css?url'
+import './install.css'
 import { givenPrompt, mayOffer, noteOffered } from './install-state.ts'
 
 function InstallOffer({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +16,6 @@ function InstallOffer({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <aside className="install" aria-label={t('install.title')}>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <Mark />
       <div>
         <strong>{t('install.title')}</strong>

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@basera/platform/design'
 import { LanguagesIcon, XIcon } from '@basera/platform/design/icons'
 import { language } from '@basera/platform/web'
 import { chooseLanguage, rememberLanguage } from './choose-language.ts'
-import styles from './language.css?url'
+import './language.css'
 import type { LanguageParts } from './language-menu.tsx'
 import { offers } from './offers.ts'
 
@@ -20,7 +20,6 @@ export function LanguageOffer({ languages, onClose }: LanguageParts) {
   }
   return (
     <aside className="language-offer" lang={languageTag(code)} aria-label={offer.accept}>
-      {styles && <link rel="stylesheet" href={styles} precedence="default" />}
       <LanguagesIcon />
       <Button look="quiet" size="s" onClick={() => void chooseLanguage(code)}>
         {offer.accept}

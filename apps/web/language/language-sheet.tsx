@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import en from '../locales/en.json'
 import { ThemeChoices } from '../shell/theme-choices.tsx'
 import { addressIn, chooseLanguage } from './choose-language.ts'
-import styles from './language.css?url'
+import './language.css'
 import type { LanguageParts } from './language-menu.tsx'
 
 /** A link, so that it opens in a new tab too. */
@@ -48,7 +48,6 @@ export function LanguageSheet({ languages, onClose }: LanguageParts) {
       onClose={onClose}
       width={520}
     >
-      {styles && <link rel="stylesheet" href={styles} precedence="default" />}
       <ul className="language-choices">
         {languages.map((code) => (
           <Choice key={code} code={code} onClose={onClose} />

@@ -10,20 +10,13 @@ import {
 } from '@basera/platform/web/search'
 import { noRoommateFilters, type RoommateFilters, readRoommateFilters } from '@basera/roommates/contract'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
-import { preload } from 'react-dom'
 import { Link, useLocation } from 'react-router'
-import { RoommateCardStyles } from '../card/roommate-card.tsx'
 import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
-import styles from './browse.css?url'
+import './browse.css'
 import { Results } from './results.tsx'
 import { useRoommates } from './use-roommates.ts'
-
-if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
-
-/** In the common style sheet it would be part of every page; preloaded with the scripts. */
-export const BrowseStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
 export const wideScreen = () =>
   typeof window === 'undefined' ? null : window.matchMedia('(min-width: 64rem)')
@@ -63,8 +56,6 @@ const searchOptions = { none: noRoommateFilters, addressOf: addressOfFilters, ti
 export function Component() {
   return (
     <Queries>
-      <BrowseStyles />
-      <RoommateCardStyles />
       <BrowseProfiles />
     </Queries>
   )

@@ -3,16 +3,10 @@ import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/pl
 import { langOf, lazyPart, rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
 import { Suspense } from 'react'
-import { preload } from 'react-dom'
 import en from '../locales/en.json'
 import { genderWords, personName } from './person-words.ts'
-import styles from './roommate-card.css?url'
+import './roommate-card.css'
 import { tagWords } from './tag-words.ts'
-
-if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
-
-/** In the common style sheet it would be part of every page; preloaded with the scripts. */
-export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
 // With its sentences it would make the first load of three pages too large.
 const loadFit = () => import('../fit/card-fit.tsx')
@@ -30,7 +24,6 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
   const name = personName(card.full_name)
   return (
     <PersonCard>
-      <RoommateCardStyles />
       <CardHead card={card} name={name} />
       {card.fit && (
         <Suspense>

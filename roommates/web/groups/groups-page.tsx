@@ -1,11 +1,8 @@
 import { Skeleton } from '@basera/platform/design'
 import { lazyPart } from '@basera/platform/web'
 import { Suspense } from 'react'
-import { preload } from 'react-dom'
 import { useLocation } from 'react-router'
-import styles from './groups.css?url'
-
-if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+import './groups.css'
 
 const Groups = lazyPart(() => import('./group-list.tsx').then((module) => ({ default: module.GroupList })))
 const Group = lazyPart(() => import('./group-screen.tsx').then((module) => ({ default: module.GroupScreen })))
@@ -23,13 +20,10 @@ function Screen({ path: [first = '', token = ''] }: { readonly path: readonly st
 export function GroupsPage() {
   const { pathname } = useLocation()
   return (
-    <>
-      {styles && <link rel="stylesheet" href={styles} precedence="default" />}
-      <div className="wrap group-page">
-        <Suspense fallback={<Skeleton className="group-coming" />}>
-          <Screen path={pathname.split('/').slice(2)} />
-        </Suspense>
-      </div>
-    </>
+    <div className="wrap group-page">
+      <Suspense fallback={<Skeleton className="group-coming" />}>
+        <Screen path={pathname.split('/').slice(2)} />
+      </Suspense>
+    </div>
   )
 }

@@ -2,13 +2,12 @@ import { lazyPart, pageHandle, sentencesOf } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import type { Roommate } from '@basera/roommates/contract'
 import { Suspense, useEffect } from 'react'
-import { preload } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
 import { firstName, personName } from '../card/person-words.ts'
 import { browsePath } from '../filters/browse-path.ts'
 import en from '../locales/en.json'
 import { AboutPerson } from './about-person.tsx'
-import styles from './profile.css?url'
+import './profile.css'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -20,11 +19,6 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
-
-/** In the common style sheet it would be part of every page. */
-const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
-
 const GroupOfPerson = lazyPart(() =>
   import('../groups/group-of-person.tsx').then((module) => ({ default: module.GroupOfPerson })),
 )
@@ -35,12 +29,7 @@ const FitPanel = lazyPart(() =>
 
 export function Component() {
   const { id = '' } = useParams()
-  return (
-    <Queries>
-      <ProfileStyles />
-      {isProfileId(id) ? <Profile key={id} id={id} /> : <ProfileNotFound />}
-    </Queries>
-  )
+  return <Queries>{isProfileId(id) ? <Profile key={id} id={id} /> : <ProfileNotFound />}</Queries>
 }
 
 function Profile({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { Queries } from '@basera/platform/web/queries'
 import { type Answers, questionNames, stepNames } from '@basera/roommates/contract'
 import en from '../locales/en.json'
 import { QuestionField } from './question-field.tsx'
-import styles from './questionnaire.css?url'
+import './questionnaire.css'
 import { useAnswers } from './use-answers.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
@@ -14,7 +14,6 @@ export function QuestionnairePage() {
   const t = useSentences(en)
   return (
     <Queries>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <div className="wrap questions-page">
         <h1 className="text-h1">{t('roommates.questions.title')}</h1>
         <Known />

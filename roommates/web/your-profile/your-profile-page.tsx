@@ -3,11 +3,8 @@ import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { QuestionsLink } from '../questionnaire/questions-link.tsx'
-import styles from './your-profile.css?url'
+import './your-profile.css'
 import { YourProfileForm } from './your-profile-form.tsx'
-
-/** In the common style sheet it would be part of every page. */
-export const YourProfileStyles = () => <link rel="stylesheet" href={styles} precedence="default" />
 
 function Coming() {
   return (
@@ -43,7 +40,6 @@ export function Component() {
   const t = useSentences(en)
   return (
     <div className="wrap yours-page">
-      <YourProfileStyles />
       <h1 className="text-h1">{t('roommates.yours.title')}</h1>
       <p className="yours-lead">{t('roommates.yours.lead')}</p>
       <QuestionsLink />

@@ -2,7 +2,6 @@ import { Banner, Button, Loading, ProgressSteps } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { PhotoPickerStyles } from '../photo-upload/photo-picker-styles.tsx'
 import { AllowanceNote } from './allowance-note.tsx'
 import { StepAside } from './aside/step-aside.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
@@ -151,7 +150,6 @@ export function Wizard({ work }: WizardProps) {
   }
   return (
     <>
-      <PhotoPickerStyles />
       <Progress step={step} />
       <div role="status">
         {wizard.other ? <OtherTabNote did={wizard.other} onGoOn={wizard.goOn} /> : null}

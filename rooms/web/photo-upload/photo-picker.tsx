@@ -4,7 +4,7 @@ import { maxPhotos } from '@basera/rooms/contract'
 import en from '../locales/en.json'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoGrid, type PhotoPickerProps } from './photo-grid.tsx'
-import { PhotoPickerStyles } from './photo-picker-styles.tsx'
+import './photo-picker.css'
 
 /** Stateless: the caller holds the photos. */
 export function PhotoPicker(props: PhotoPickerProps) {
@@ -18,7 +18,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
   ]
   return (
     <div>
-      <PhotoPickerStyles />
       <PhotoDrop onAdd={onAdd} disabled={busy} most={most} isFull={tiles.length >= most} />
       <ul className="mt-2 grid gap-1" aria-live="polite">
         {troubles.map(({ name, trouble }, place) => (

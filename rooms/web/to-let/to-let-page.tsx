@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 import { RoomMissing } from '../edit-room/room-missing.tsx'
 import en from '../locales/en.json'
 import { problemCode } from '../problem-code.ts'
-import styles from './to-let.css?url'
+import './to-let.css'
 import { ToLetSheet } from './to-let-sheet.tsx'
 
 export const handle = pageHandle(() => ({
@@ -69,7 +69,6 @@ export function Component() {
   if (state === 'missing') return <RoomMissing />
   return (
     <div className="wrap to-let-page pb-14">
-      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="to-let-about">
         <BackLink look="quiet" href="/dashboard" className="-ms-3 mt-4">
           {t('rooms.edit.back')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
 import { FigureSums } from './figure-sums.tsx'
-import styles from './figures.css?url'
+import './figures.css'
 import { saveTable } from './save-table.ts'
 import { useFigureLoading, useFigures } from './use-figures.ts'
 
@@ -36,14 +36,7 @@ function SaveTable() {
 }
 
 /** Of all of a lister's rooms together; loads the figures of those in the list (rooms.listing-figures). */
-export const ListerFigures = ({ ids }: { readonly ids: readonly string[] }) => (
-  <>
-    <link rel="stylesheet" href={styles} />
-    <Sums ids={ids} />
-  </>
-)
-
-function Sums({ ids }: { readonly ids: readonly string[] }) {
+export function ListerFigures({ ids }: { readonly ids: readonly string[] }) {
   const t = useSentences(en)
   const { status, lister } = useFigures()
   const load = useFigureLoading(ids)
