@@ -1,14 +1,27 @@
-const preloaded = new Set<string>()
+const known = new Set<string>()
+const waiting: string[] = []
 
-/** In place of Vite's: asks for the scripts that a part needs, and loads the part. */
-export function __vitePreload<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
-  for (const file of files) {
-    if (preloaded.has(file)) continue
-    preloaded.add(file)
+/** Each takes a slow phone 10 ms; presses are answered in between. */
+const linksAtOnce = 3
+
+function preloadSome(): void {
+  for (const href of waiting.splice(0, linksAtOnce)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = new URL(file, import.meta.url).href
+    link.href = href
     document.head.append(link)
   }
-  return load()
+  if (waiting.length > 0) setTimeout(preloadSome)
+}
+
+/** In place of Vite's: loads a part, and asks for the scripts that it needs. */
+export function __vitePreload<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  const part = load()
+  if (waiting.length === 0) setTimeout(preloadSome)
+  for (const file of files) {
+    if (known.has(file)) continue
+    known.add(file)
+    waiting.push(new URL(file, import.meta.url).href)
+  }
+  return part
 }
