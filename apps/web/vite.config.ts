@@ -26,7 +26,7 @@ const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.
 /** One file instead of a dozen of 0.2 KB saves 1 KB. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message)|web\/(api|page-head|page-language|sentences|settings|locales|islands\/static-island)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message|lazily)|web\/(api|page-head|page-language|sentences|settings|locales|islands\/static-island)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 /**
