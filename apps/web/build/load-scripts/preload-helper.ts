@@ -17,9 +17,9 @@ function preloadSome(): void {
 /** In place of Vite's: loads a part, and asks for the scripts that it needs. */
 export function __vitePreload<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const part = load()
-  if (waiting.length === 0) setTimeout(preloadSome)
-  for (const file of files) {
-    if (known.has(file)) continue
+  const fresh = files.filter((file) => !known.has(file))
+  if (waiting.length === 0 && fresh.length > 0) setTimeout(preloadSome)
+  for (const file of fresh) {
     known.add(file)
     waiting.push(new URL(file, import.meta.url).href)
   }
