@@ -93,33 +93,40 @@ describe('rooms.photo-metadata: hostile photos are refused, or kept as bare pixe
   })
 })
 
+interface Most {
+  /** Milliseconds. */
+  readonly cpu: number
+  /** MB. */
+  readonly grown: number
+}
+
+const isOver = (cost: PhotoCost, most: Most) => cost.cpu >= most.cpu || cost.grown >= most.grown
+
+/** Other tests of the same moment slow a processor down: what counts is the cheaper of two. */
+async function expectAtMost(name: string, photo: Buffer, first: PhotoCost, most: Most): Promise<void> {
+  report(name, first)
+  const cost = isOver(first, most) ? (await costsOf([photo]))[0]! : first
+  expect.soft(isOver(cost, most), `${name}: ${cost.cpu} ms, ${cost.grown} MB`).toBe(false)
+}
+
 describe('what a photo costs', () => {
   it('a hostile one less than 200 ms and 64 MB', async () => {
     const photos = await Promise.all(hostilePhotos.map(([, , make]) => make()))
-    const isOver = ({ cpu, grown }: PhotoCost) => cpu >= 200 || grown >= 64
-    const over: string[] = []
-    for (const [n, cost] of (await costsOf(photos)).entries()) {
-      const [name] = hostilePhotos[n]!
-      report(name, cost)
-      // Other tests of the same moment slow a processor down: what counts is the cheaper of two.
-      const again = isOver(cost) ? (await costsOf([photos[n]!]))[0]! : cost
-      if (isOver(again)) over.push(`${name}: ${again.cpu} ms, ${again.grown} MB`)
-    }
-    expect(over).toEqual([])
+    const costs = await costsOf(photos)
+    for (const [n, [name]] of hostilePhotos.entries())
+      await expectAtMost(name, photos[n]!, costs[n]!, { cpu: 200, grown: 64 })
   })
 
   // As much as is allowed: one of them at a time, whatever the number of cores.
   it.each(heavyPhotos)('40 megapixels as %s less than 2 s and 320 MB', async (name, make) => {
-    const [cost] = await costsOf([await make()])
-    report(name, cost)
-    expect(cost!.cpu).toBeLessThan(2000)
-    expect(cost!.grown).toBeLessThan(320)
+    const photo = await make()
+    const [cost] = await costsOf([photo])
+    await expectAtMost(name, photo, cost!, { cpu: 2000, grown: 320 })
   })
 
   it('rooms.photo-variants: one of 12 megapixels is ready within 1.5 s of one core', async () => {
-    const [cost] = await costsOf([await somePhoto(4000, 3000)])
-    report('12 megapixels', cost)
-    expect(cost!.cpu).toBeLessThan(1500)
-    expect(cost!.grown).toBeLessThan(128)
+    const photo = await somePhoto(4000, 3000)
+    const [cost] = await costsOf([photo])
+    await expectAtMost('12 megapixels', photo, cost!, { cpu: 1500, grown: 128 })
   })
 })
