@@ -7,63 +7,16 @@ import { iconModules } from './build/icon-modules.ts'
 import { loadScripts } from './build/load-scripts/plugin.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
 import { schemaLibrary } from './build/schema-library-plugin.ts'
+import { scriptGroups } from './build/script-groups.ts'
 import { sentences } from './build/sentences-plugin.ts'
 import { unusedCode } from './build/unused-code/plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(import.meta.dirname, 'dist')
 
-/** Every page needs it: one file compresses better and stays cached. */
-const framework = {
-  name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/preload-helper|rolldown:runtime|router-without-framework/,
-}
-
 /** Letters of a hash do not compress, and pages name dozens of files: seven of them are enough to tell contents apart. */
 const hashed = 'assets/[name]-[hash:7]'
 const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.js` }
-
-/** One file instead of a dozen of 0.2 KB saves 1 KB. */
-const core = {
-  name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message|lazily)|web\/(api|page-head|page-language|sentences|settings|locales|islands\/static-island)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
-}
-
-/**
- * The schema library above all; no public page loads it. With it an icon of the sign-in dialog, to keep the first
- * script small.
- */
-const form = {
-  name: 'form',
-  test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
-}
-
-/** Small files that the search, the page of a room and rents use. */
-const rooms = {
-  name: 'rooms',
-  test: /\/platform\/(web\/(money-and-dates|saves-data|islands\/(island|changed-form|near|press))|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
-}
-
-/** Small files of the search. */
-const search = {
-  name: 'search',
-  test: /\/(places|rooms)\/contract\/(limits|room-facts|room-filters|destination)\.|\/platform\/(contract\/search\/(filters|area-filters|address-values)|web\/search\/use-search-draft)\./,
-}
-
-/** Small files that the listing form and reports use: texts of many lines, and what sends pictures. */
-const writing = {
-  name: 'writing',
-  test: /\/platform\/(web\/(upload-file|shrink-photo)|design\/text-area)\./,
-}
-
-/** Small files of pages of rooms. */
-const room = {
-  name: 'room',
-  test: /\/(platform\/(web\/(device-store|share-page)|design\/(back-link|icon-button))|rooms\/web\/(card\/place-of-address|saved\/kept-rooms|room\/(contact-button|use-contact)))\.|icon=(ArrowLeft|Share2)Icon/,
-}
-
-/** Two icons that forms and sheets use together. */
-const marks = { name: 'marks', test: /\/design\/icons\.ts\?icon=(CheckIcon|XIcon)/ }
 
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
@@ -118,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               ...shortNames,
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [framework, core, form, rooms, search, room, writing, marks],
+                groups: scriptGroups,
               },
             }),
       },
