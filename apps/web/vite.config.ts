@@ -16,7 +16,10 @@ const dist = join(import.meta.dirname, 'dist')
 
 /** Letters of a hash do not compress, and pages name dozens of files: seven of them are enough to tell contents apart. */
 const hashed = 'assets/[name]-[hash:7]'
-const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.js` }
+const shortNames = {
+  entryFileNames: `${hashed}.js`,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+}
 
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
