@@ -1,5 +1,6 @@
 import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import type { WarningKind, WarningLevel } from '@basera/trust/contract'
+import { isHiddenBroker } from './hidden-brokers.ts'
 import { honestWording } from './honest-wording.ts'
 import { excusePatterns, judgeAsMessage } from './judge-as-message.ts'
 import { chargesRules } from './kinds/charges.ts'
@@ -71,6 +72,12 @@ const verdictOf = ({ level, kind, because }: Omit<ListingVerdict, 'flagged'>): L
   because,
 })
 
+const hiddenBroker = {
+  level: 'careful',
+  kind: 'brokerage_bait',
+  because: 'Takes what brokers take, and does not say to be one',
+} as const
+
 /**
  * Whether a listing cheats by its wording (trust.listing-wording): the first rule that it breaks, or what the same words
  * in a chat would be warned of, or a rent that no such home has together with haste or money; otherwise null. Learned
@@ -79,8 +86,9 @@ const verdictOf = ({ level, kind, because }: Omit<ListingVerdict, 'flagged'>): L
 export function judgeListing(listing: ListingText): ListingVerdict | null {
   matchers ??= prepare()
   const text = withoutWarnings(listingText(listing))
-  const opinion = opinionOfListing(text)
   const words = readWords(text)
+  if (isHiddenBroker(words)) return verdictOf(hiddenBroker)
+  const opinion = opinionOfListing(text)
   const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
   const broken =
     rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))

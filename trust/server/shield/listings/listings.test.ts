@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { measure } from '../../../contract/evaluation.fixture.ts'
+import { hiddenBrokerExamples } from './hidden-brokers.ts'
 import { judgeListing } from './judge-listing.ts'
 import { chargesExamples } from './kinds/charges.ts'
 import { documentExamples } from './kinds/documents.ts'
@@ -11,6 +12,7 @@ const examples = {
   'money before a visit': paymentExamples,
   'an owner who is away': ownerAwayExamples,
   charges: chargesExamples,
+  'hidden brokers': hiddenBrokerExamples,
   favours: favourExamples,
   'papers and codes': documentExamples,
 }

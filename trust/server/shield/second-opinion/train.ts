@@ -78,11 +78,15 @@ function writeWeights(file: string, sets: readonly Example[], extra: readonly Ex
   process.stdout.write(`${file}: ${sets.length + extra.length} examples, ${packed.length} bytes\n`)
 }
 
-const messages = readSets('{messages,held-out-messages,unseen-messages}*.jsonl', exampleOfMessage)
+const messages = readSets(
+  '{messages,held-out-messages,unseen-messages,blind-messages}*.jsonl',
+  exampleOfMessage,
+)
 const written = readTrainingText().map(({ scam, text }) => exampleOf(scam, 'training-text', [text]))
 writeWeights('weights.gz', messages, written)
 // What cheats in a chat does so in a listing too.
-writeWeights('listing-weights.gz', readSets('{listings,held-out-listings}*.jsonl', exampleOfListing), [
-  ...messages,
-  ...written,
-])
+writeWeights(
+  'listing-weights.gz',
+  readSets('{listings,held-out-listings,blind-listings}*.jsonl', exampleOfListing),
+  [...messages, ...written],
+)

@@ -29,29 +29,6 @@ export const chargesRules: readonly ListingRule[] = [
     unless: ['<policeCheck>'],
   },
   {
-    kind: 'brokerage_bait',
-    level: 'careful',
-    because: 'Says that there is no broker, and charges like one',
-    together: [
-      [
-        'owner/malik/मालिक/मालक',
-        'own flat/house/property',
-        'no/zero/without/bina broker/brokers/brokerage/agent/agents/dalali',
-        'बिना दलाली',
-      ],
-      [
-        'consultation/consultancy/liaison/facilitation/matching/convenience fee/fees/charge/charges',
-        'service fee/fees/charge/charges .. to/for . my/our/the . office/team/company/staff',
-        'service fee/fees/charge/charges ... payable . to . my/our office/team/company',
-        'my/our office/team/company .. fee/fees/charge/charges',
-        'office/team/company .. ka service/processing charge/fee',
-        'हमारे/मेरे ऑफिस/ऑफ़िस/कार्यालय . का/को .. शुल्क/फीस/चार्ज',
-        'सेवा शुल्क ...',
-      ],
-    ],
-    unless: ['society/maintenance service/facility charge/charges'],
-  },
-  {
     kind: 'other',
     level: 'careful',
     because: 'Names a rent that is not the rent',
@@ -87,15 +64,11 @@ export const chargesExamples = {
     'Registration of Rs 700 to get owner numbers',
     'Gate pass fee 2,000, refundable',
     'रजिस्ट्रेशन फीस देने पर नंबर',
-    'Direct owner, no brokerage, a liaison fee of 15 days goes to our office',
     'Asli kiraya teen guna hai, milne pe bataunga',
   ],
   honest: [
     'Visits are free, no registration fee',
-    'Brokerage of 15 days at signing',
     'The society gives a gate pass for your car',
     'Club membership is included',
-    'Owner here, society service charges of 2,000 are extra',
-    'No broker, the office of the society is on the ground floor',
   ],
 }
