@@ -2,7 +2,7 @@ import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import { everyKind } from './kinds/index.ts'
 import type { FairHousingKind, NamedPeople } from './named-people.ts'
 import { fairHousingSentences } from './sentences.ts'
-import { invited, things, turnedDown, welcoming, wording } from './wording.ts'
+import { invited, things, turnedDown, welcoming, wished, wording } from './wording.ts'
 
 /** Wording that shuts people out, where it stands in the text, and what to write instead. */
 export interface ShutOut {
@@ -26,6 +26,7 @@ const always = [
   '<people> .. <refuse>',
   '<refusesTo> .. <letTo> .. <people>',
   '<people> .. <nahi>',
+  '<people> . <person> ke liye .. <nahi>',
   '<people> . wale/wali/walo/walon/wala/waale/waali .. <nahi>',
 ]
 
@@ -41,6 +42,8 @@ const named = [
   '<plural> .. <want>',
   '<person> . should/must/shall/has/have/needs/ought be/to . <people>',
   '<person> . should/must/shall/has/have/needs/ought . be . <people>',
+  '<people> . <wished>',
+  '<people> . <person> . <wished>',
   '<people> . <person> .. <invited>',
   '<plural> .. <invited>',
   'someone/somebody/person/family/families/tenant/tenants from/of . <people>',
@@ -64,7 +67,16 @@ function matcherOf({
 }: NamedPeople) {
   const later = turnedDownLater ? ['<people> ... <turnedDown>'] : []
   const patterns = [...always, ...(namingShutsOut ? named : []), ...later, ...also]
-  const words = { ...wording, ...lexicon, turnedDown, people, plural: pluralsOf(people), invited, things }
+  const words = {
+    ...wording,
+    ...lexicon,
+    turnedDown,
+    people,
+    plural: pluralsOf(people),
+    invited,
+    wished,
+    things,
+  }
   return phraseMatcher(words, patterns, [...welcoming, ...fineForAll, ...fine])
 }
 

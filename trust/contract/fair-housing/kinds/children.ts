@@ -17,6 +17,11 @@ export const children: NamedPeople = {
     'not/dont/shouldnt/cannot have .. <people>',
     'bina bachche/bachchon/bache ...',
     'बिना बच्चों/बच्चे ...',
+    'పిల్లలు/పిల్లల లేని ...',
+    'குழந்தை/குழந்தைகள் இல்லாத ...',
+    'ಮಕ್ಕಳು ಇಲ್ಲದ ...',
+    'मुले/मुलं नसलेल्या/नसलेले/नसलेली ...',
+    'বাচ্চা ছাড়া ...',
   ],
   fine: [
     'kids/kid/children/childrens/child/baby/bachche/bachcho .. play/playing/park/area/school/pool/room/rooms/cycle/cycles/garden/club/cot/gate/ground/zone/care/specialist/clothes/library',

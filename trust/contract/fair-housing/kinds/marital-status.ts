@@ -25,6 +25,7 @@ export const maritalStatus: NamedPeople = {
     '<unwed> .. <refuse>',
     '<unwed> .. <nahi>',
     '<no> .. <unwed>',
+    '<unwed> ... ke liye .. <nahi>',
     'marriage/nikah/marraige/shaadi/shadi/vivah/wedding . certificate/cert/proof/saboot/photo ...',
     'शादी/विवाह . सर्टिफिकेट/प्रमाण ...',
     '<only> .. husband .. wife',

@@ -12,7 +12,7 @@ export const region: NamedPeople = {
   people:
     ways(`bihari*, biharee*, bhojpuri*, up wala, up wale, up walo, up walas, up waalas, up people, up guys, up boys, up girls, up family, up families, u p people, bihar people, delhi people, kerala people, andhra people, gujarat people, bhaiya log, bhaiyas, punjabi*, panjabi*, haryanvi*, jaat log, rajasthani*, marwari*, marwadi*, gujarati*, gujrati*, gujju*, marathi*, maharashtrian*, maharastrian*, konkani*, goan, goans, kutchi*, kathiawadi*, malvani*, bundelkhandi*, maithil*, awadhi*, garhwali*, kumaoni*, himachali*, dogri*, dogra*
     malayali*, malayalee*, mallu*, malu*, keralite*, tamil, tamils, tamilian*, tamizh*, madrasi*, telugu*, telgu*, andhrite*, andhra people, telanganite*, kannadiga*, kannada*, tulu*, coorgi*, south indian*, southindian*, southie*, north indian*, northindian*, northie*, north east*, norh east*, noth east*, nort east*, northest, north estern*, northestern*, northeast*, north eastern*, northeastern*, ne people, seven sister*, kodava*, vada india*, vadaindia*, vadanaat*, hindikar*, hindi karan*, hindi vaal*, hindi people, telangana people, kannadadava*, madrasis, outside people
-    bengali*, bangali*, bong, bongs, assamese, odia*, oriya*, manipuri*, mizo*, naga, nagas, khasi*, tripuri*, kashmiri*, ladakhi*, pahadi*, nepali*, nepalese, sindhi*, jharkhandi*, chhattisgarhi*, sikkimese, lepcha*, gorkha*, arunachali*, meitei*, kuki, kukis, garo, garos, bodo, bodos, naga people, tripura people, mainland people, non mainland*, same mother tongue, mother tongue, local language, sons of the soil, outsider*, outstation*, other state*, non local*, nonlocal*, migrants, migrant worker*, local people, locals, hindi speaking, hindi speaker*, non marathi*, non kannadiga*, non kannada*, non tamil*, non gujarati*, non bengali*, non telugu*, non malayali*, parprantiy*, parprantiya*, vadakkathi*, vadakathi*, vada naattu*, vadanaattu*, across the vindhya*, beyond the vindhya*, north of the vindhya*, from our side, from our region, from our state, from our place, from our native, from our area, apne side, apni side, apni taraf, hamari taraf, apne ilake, apne gaon, namma oor*, namma ooru*, nam oor*, mana ooru*, mana vaipu, aamchya bhagat*, aamchya gav*, other language*, another language, bere bhaashe*, bere bhashe*, bere bhasheya*, vere bhasha, veru mozhi, vera mozhi, dusri bhasha, doosri bhasha, dusre pradesh, doosre pradesh, dusre rajya*, doosre rajya*, bayata vallu, bayati vallu, bayatavallu, horaginavar*, horaginor*, veliyoor*, velioor*, bairer lok*, bhin rajy*, baherche*, baherchya*
+    bengali*, bangali*, bong, bongs, assamese, odia*, odiya*, oriya*, manipuri*, mizo*, naga, nagas, khasi*, tripuri*, kashmiri*, ladakhi*, pahadi*, nepali*, nepalese, sindhi*, jharkhandi*, chhattisgarhi*, sikkimese, lepcha*, gorkha*, arunachali*, meitei*, kuki, kukis, garo, garos, bodo, bodos, naga people, tripura people, mainland people, non mainland*, same mother tongue, mother tongue, local language, sons of the soil, outsider*, outstation*, other state*, non local*, nonlocal*, migrants, migrant worker*, local people, locals, hindi speaking, hindi speaker*, non marathi*, non kannadiga*, non kannada*, non tamil*, non gujarati*, non bengali*, non telugu*, non malayali*, parprantiy*, parprantiya*, vadakkathi*, vadakathi*, vada naattu*, vadanaattu*, across the vindhya*, beyond the vindhya*, north of the vindhya*, from our side, from our region, from our state, from our place, from our native, from our area, apne side, apni side, apni taraf, hamari taraf, apne ilake, apne gaon, namma oor*, namma ooru*, nam oor*, mana ooru*, mana vaipu, aamchya bhagat*, aamchya gav*, other language*, another language, bere bhaashe*, bere bhashe*, bere bhasheya*, vere bhasha, veru mozhi, vera mozhi, dusri bhasha, doosri bhasha, dusre pradesh, doosre pradesh, dusre rajya*, doosre rajya*, bayata vallu, bayati vallu, bayatavallu, horaginavar*, horaginor*, veliyoor*, velioor*, bairer lok*, bhin rajy*, baherche*, baherchya*
     बिहारी*, यूपी वाल*, पंजाबी*, मराठी*, गुजराती*, मारवाड़ी*, मारवाडी*, बंगाली*, मद्रासी*, कश्मीरी*, नेपाली*, दक्षिण भारतीय*, उत्तर भारतीय*, पूर्वोत्तर*, परप्रांतीय*, बाहरी लोग*, परप्रांतीयांना, असमिया*, उड़िया*, ओड़िया*, तमिल*, तेलुगु*, कन्नड़*, मलयाली*, सिंधी*, हरियाणवी*, राजस्थानी*, कोंकणी*, मणिपुरी*, पहाड़ी*, गढ़वाली*, झारखंडी*, भोजपुरी*, साउथ इंडियन*, नॉर्थ इंडियन*, नॉर्थ ईस्ट*, बाहरी राज्य*, बाहर के लोग*, दूसरे प्रदेश*, दूसरी भाषा*, बाहेरच्या*, बाहेरचे*, स्थानिक*
     বাঙালি*, বাঙালী*, অবাঙালি*, বিহারি*, মারোয়াড়ি*, মাড়োয়ারি*, পাঞ্জাবি*, গুজরাটি*, ওড়িয়া*, অসমীয়া*, নেপালি*, দক্ষিণ ভারতীয়*, ভিন রাজ্য*, বাইরের লোক*, বহিরাগত*, উত্তর ভারতীয়*, হিন্দিভাষী*, তামিল*, মাদ্রাজি*, কাশ্মীরি*, મરાઠી*, પંજાબી*, બિહારી*, બંગાળી*,  ગુજરાતી*, મારવાડી*, ਪੰਜਾਬੀ*, ਬਿਹਾਰੀ*
     தமிழர்*, தமிழ்*, மலையாளி*, தெலுங்கு*, வட இந்திய*, வடஇந்திய*, வடக்கன்*, கன்னட*, பீகாரி*, ஹிந்திக்கார*, இந்திக்கார*, மார்வாடி*, குஜராத்தி*, பஞ்சாபி*, வங்காளி*, பெங்காலி*, நேபாளி*, காஷ்மீரி*, வடநாட்ட*, வெளி மாநில*, வெளியூர்*, வேறு மொழி*, நம்ம ஊர்*, வடக்கத்தி*, thamizh*, vada indian*, vadakkan*
@@ -20,15 +20,15 @@ export const region: NamedPeople = {
     മലയാളി*, തമിഴ*, ഉത്തരേന്ത്യ*, ബംഗാളി*, بہاری*, پنجابی*, کشمیری*, بنگالی*`),
   lexicon: { states },
   also: [
-    '<only> .. from .. <states>',
-    '<no> .. from .. <states>',
-    '<refusesTo> .. <letTo> .. from .. <states>',
-    'from .. <states> .. <only>',
-    'from .. <states> .. <refuse>',
-    'from .. <states> .. <nahi>',
-    'from .. <states> .. <prefer>',
-    '<prefer> .. from .. <states>',
-    '<want> .. <person> .. from .. <states>',
+    '<only> .. from/frm .. <states>',
+    '<no> .. from/frm .. <states>',
+    '<refusesTo> .. <letTo> .. from/frm .. <states>',
+    'from/frm .. <states> .. <only>',
+    'from/frm .. <states> .. <refuse>',
+    'from/frm .. <states> .. <nahi>',
+    'from/frm .. <states> .. <prefer>',
+    '<prefer> .. from/frm .. <states>',
+    '<want> .. <person> .. from/frm .. <states>',
     '<states> .. <person> .. <nahi>',
     '<states> .. <person> .. <refuse>',
     '<no> <states> <person>',
