@@ -1,5 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { readWords } from '@basera/platform/contract/phrases'
+import { isHiddenBroker } from '../listings/hidden-brokers.ts'
 import { listingText } from '../listings/listing-rule.ts'
 import { presentIn, readTurns } from '../read-turns.ts'
 import { placesTogether } from './features.ts'
@@ -26,14 +28,20 @@ function exampleOf(scam: boolean, set: string, turns: readonly string[]): Exampl
   return { scam, set, places: placesTogether(texts, presentIn(texts).keys()) }
 }
 
-const readSets = <Line>(files: string, exampleOfLine: (line: Line, set: string) => Example): Example[] =>
+const readSets = <Line>(
+  files: string,
+  exampleOfLine: (line: Line, set: string) => Example,
+  isLearned: (line: Line) => boolean = () => true,
+): Example[] =>
   globSync(files, { cwd: evaluation })
     .toSorted()
     .flatMap((file) =>
       readFileSync(join(evaluation, file), 'utf8')
         .trim()
         .split('\n')
-        .map((line) => exampleOfLine(JSON.parse(line) as Line, basename(file))),
+        .map((line) => JSON.parse(line) as Line)
+        .filter(isLearned)
+        .map((line) => exampleOfLine(line, basename(file))),
     )
 
 function exampleOfMessage({ scam, text, turns = [] }: Message, set: string): Example {
@@ -44,6 +52,10 @@ function exampleOfMessage({ scam, text, turns = [] }: Message, set: string): Exa
 
 const exampleOfListing = ({ scam, title, description = null }: Listing, set: string): Example =>
   exampleOf(scam, set, [listingText({ title, description })])
+
+/** Brokers have a rule of their own; to learn from them would make honest owners suspect, in whose words they write. */
+const isNoBroker = ({ scam, title, description = null }: Listing) =>
+  !(scam && isHiddenBroker(readWords(listingText({ title, description }))))
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
@@ -87,6 +99,6 @@ writeWeights('weights.gz', messages, written)
 // What cheats in a chat does so in a listing too.
 writeWeights(
   'listing-weights.gz',
-  readSets('{listings,held-out-listings,blind-listings}*.jsonl', exampleOfListing),
+  readSets('{listings,held-out-listings,blind-listings}*.jsonl', exampleOfListing, isNoBroker),
   [...messages, ...written],
 )
