@@ -18,10 +18,10 @@ const lexicon = {
     शुल्क, चार्ज, खर्च, फीस, एग्रीमेंट, सर्विस, कागज़ी कार्रवाई, कागजी कार्रवाई, प्रतिनिधि, देना होगा, চার্জ, খরচ, সার্ভিস, கட்டணம், சார்ஜ், ஒப்பந்த*, ఛార్జ్, రుసుము, అగ్రిమెంట్, ಶುಲ್ಕ, ಚಾರ್ಜ್, ಅಗ್ರಿಮೆಂಟ್, ಹುಡುಗನಿಗೆ, ಹುಡುಗರಿಗೆ`),
   /** Which part of the rent brokers take. */
   share:
-    ways(`half month, half months, half of first month, 50% of 1st month, 50% of first month, half the rent, a fortnights rent, fortnights rent, thirty days rent, 30 days rent, one rent, my fifteen days, my 15 days, 1 month is ours, one month is ours, ek kiraya, ek maheene ke barabar, ek mahine ke barabar, aadhe maheene, half a month, half of a month, half of rent, half of the rent, half rent, 50% of rent, 50% of the rent, 50 percent of rent, 15 days, 15 day, fifteen days, 15 din, pandrah din, pandra din, one months rent, one month rent, 1 month rent, 1 months rent, of one month rent, of one month, of 1 month, equal to one month*, equals one month*, aadha mahina, aadhe mahine, adhe mahine, aadha kiraya, adha kiraya, aadha rent, ek mahine ka kiraya, ek mahine ka aadha, 1 mahine ka kiraya, 1 month chalta, ek mahine ka, okka nela rent, oka nela rent, okka nela addhe, sagam nela, ara nela, ara maasa*, arai maasa*, oru maasa vaadagai, oru maasa vadagai, ardha tingal*, ondu tingal*, ardhek mash*, ek masher bhara, ardha mahina, ek mahinyache
+    ways(`half month, half months, half of first month, 50% of 1st month, 50% of first month, half the rent, a fortnights rent, fortnights rent, thirty days rent, 30 days rent, one rent, my fifteen days, my 15 days, 1 month is ours, one month is ours, one month to be paid, 1 month to be paid, ek kiraya, ek maheene ke barabar, ek mahine ke barabar, aadhe maheene, half a month, half of a month, half of rent, half of the rent, half rent, 50% of rent, 50% of the rent, 50 percent of rent, 15 days, 15 day, fifteen days, 15 din, pandrah din, pandra din, one months rent, one month rent, 1 month rent, 1 months rent, of one month rent, of one month, of 1 month, equal to one month*, equals one month*, aadha mahina, aadhe mahine, adhe mahine, aadha kiraya, adha kiraya, aadha rent, ek mahine ka kiraya, ek mahine ka aadha, 1 mahine ka kiraya, 1 month chalta, ek mahine ka, okka nela rent, oka nela rent, okka nela addhe, sagam nela, ara nela, ara maasa*, arai maasa*, oru maasa vaadagai, oru maasa vadagai, ardha tingal*, ondu tingal*, ardhek mash*, ek masher bhara, ardha mahina, ek mahinyache
     आधे महीने, आधा महीना, आधे महीने का किराया, पंद्रह दिन का किराया, आधा किराया, एक महीने का किराया, एक महीने के किराये, एक महीने के किराए, 15 दिन, पंद्रह दिन, अर्धा महिना, एक महिन्याचं भाडं, एक महिन्याचे भाडे, अर्ध्या महिन्याचं, अर्ध्या महिन्या*, पंधरा दिवस*, एक महिन्याचे भाडे, অর্ধেক মাস*, আধ মাস*, আধা মাস*, এক মাসের ভাড়া, পনেরো দিন*, அரை மாத*, பாதி மாத*, ஒரு மாத வாடகை, பதினைந்து நாள்*, సగం అద్దె, సగం నెల*, నెలలో సగం, అర నెల*, ఒక నెల అద్దె, పదిహేను రోజుల*, ಅರ್ಧ ತಿಂಗಳ*, ಒಂದು ತಿಂಗಳ ಬಾಡಿಗೆ, ಹದಿನೈದು ದಿನ*`),
   /** To the one who writes. */
-  mine: ways(`to me, to us, mine, ours, is ours, pays me, pay me, gives me, give me, mujhe, humara, hamara, humari, by us, is to be paid, is to be given, has to be given, my manager, mere manager, usko, jo flat dikhane
+  mine: ways(`to me, to us, mine, ours, is ours, pays me, pay me, gives me, give me, mujhe, humara, hamara, humari, by us, is to be paid, is to be given, has to be given, my manager, mere manager, my assistant, to assistant, mere ladke, usko, uska, jo flat dikhane
     मुझे, हमें, हमारा, हमारी, मला, आम्हाला, आमचं, आमचे, আমাকে, আমাদের, எனக்கு, எங்களுக்கு, నాకు, మాకు, ನನಗೆ, ನಮಗೆ`),
   /** Homes elsewhere, of other people. */
   others:
@@ -36,6 +36,10 @@ const lexicon = {
   /** Who says openly to be one. */
   open: ways(
     'broker, brokers, brokerage, agent, agents, agency, dealer, dealers, realty, realtor*, realtors, estate, real estate, dalal, dalali, commission, property consultant, property point, properties, property services, property dealer, ब्रोकर*, दलाल*, एजेंट*, डीलर, कमीशन, দালাল*, புரோக்கர்*, தரகர்*, బ్రోకర్*, ఏజెంట్*, ಬ್ರೋಕರ್*, ದಲ್ಲಾಳಿ*',
+  ),
+  saysSo: ways(
+    `dealer here, broker here, agent here, dealer hu, dealer hoon, dealer hun, broker hu, broker hoon, broker hun, agent hu, agent hoon, agent hun, i am a broker, i am broker, im a broker, im broker, we are brokers, i am an agent, i am agent, im an agent, im agent, i am a dealer, im a dealer, through dealer, through broker, through agent, by dealer, by agent, by broker, property dealer, not owner, not the owner
+    मैं ब्रोकर, मैं दलाल, मैं एजेंट, प्रॉपर्टी डीलर, मी ब्रोकर, मी एजंट, আমি দালাল, আমি ব্রোকার, நான் புரோக்கர், நான் தரகர், నేను బ్రోకర్, నేను ఏజెంట్, ನಾನು ಬ್ರೋಕರ್, ನಾನು ಏಜೆಂಟ್`,
   ),
   not: ways('no, not, zero, without, nil, never, koi, nahi, bina, nothing'),
   society: ways(
@@ -85,7 +89,7 @@ const fine = [
 ]
 
 const prepare = () => ({
-  claims: phraseMatcher(lexicon, [...poses, ...others, '<open>']),
+  claims: phraseMatcher(lexicon, [...poses, ...others, '<open>', '<saysSo>']),
   charges: phraseMatcher(lexicon, [...takes, ...fees], fine),
 })
 
@@ -96,7 +100,7 @@ export function isHiddenBroker(words: readonly Word[]): boolean {
   matchers ??= prepare()
   const said = new Set([...matchers.claims(words), ...matchers.charges(words)].map(({ pattern }) => pattern))
   const says = (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
-  if (!says(poses) && said.has('<open>')) return false
+  if (said.has('<saysSo>') || (!says(poses) && said.has('<open>'))) return false
   return says(takes) || (says(others) && says(fees))
 }
 

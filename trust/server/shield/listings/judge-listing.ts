@@ -9,6 +9,7 @@ import { favourRules } from './kinds/favours.ts'
 import { lowRentRule } from './kinds/low-rent.ts'
 import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
+import { subletRules } from './kinds/sublets.ts'
 import { opinionOfListing } from './learned-listing.ts'
 import { type ListingRule, type ListingText, listingText } from './listing-rule.ts'
 import { isRentAbsurd } from './low-rent.ts'
@@ -22,6 +23,7 @@ export interface ListingVerdict {
 }
 
 const rules: readonly ListingRule[] = [
+  ...subletRules,
   ...favourRules,
   ...documentRules,
   ...ownerAwayRules,
@@ -30,7 +32,10 @@ const rules: readonly ListingRule[] = [
 ]
 
 /** No honest listing speaks of these at all. */
-const certain: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code', 'sexual_or_threat'])
+const certainKinds: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code', 'sexual_or_threat'])
+
+const isCertain = (broken: ListingRule | ListingVerdict) =>
+  certainKinds.has(broken.kind) || subletRules.some((rule) => rule === broken)
 
 const patternsOf = ({ patterns = [], together = [], unless = [] }: ListingRule) => [
   ...patterns,
@@ -87,12 +92,12 @@ export function judgeListing(listing: ListingText): ListingVerdict | null {
   matchers ??= prepare()
   const text = withoutWarnings(listingText(listing))
   const words = readWords(text)
+  const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
   if (isHiddenBroker(words)) return verdictOf(hiddenBroker)
   const opinion = opinionOfListing(text)
-  const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
   const broken =
     rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))
-  if (broken && (certain.has(broken.kind) || !opinion.isHonest)) return verdictOf(broken)
+  if (broken && (isCertain(broken) || !opinion.isHonest)) return verdictOf(broken)
   if (opinion.isSuspected) return verdictOf({ level: 'careful', kind: 'other', because: opinion.because() })
   return isRentAbsurd(listing) && isBroken(lowRentRule, found) ? verdictOf(lowRentRule) : null
 }

@@ -7,6 +7,7 @@ import { documentExamples } from './kinds/documents.ts'
 import { favourExamples } from './kinds/favours.ts'
 import { ownerAwayExamples } from './kinds/owner-away.ts'
 import { paymentExamples } from './kinds/payment-before-visit.ts'
+import { subletExamples } from './kinds/sublets.ts'
 
 const examples = {
   'money before a visit': paymentExamples,
@@ -14,6 +15,7 @@ const examples = {
   charges: chargesExamples,
   'hidden brokers': hiddenBrokerExamples,
   favours: favourExamples,
+  'homes let behind the owner’s back': subletExamples,
   'papers and codes': documentExamples,
 }
 
