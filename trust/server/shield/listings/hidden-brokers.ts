@@ -11,22 +11,28 @@ const lexicon = {
     दलाली नहीं, दलाली नही, कोई दलाल*, बिना दलाल*, ब्रोकर नहीं, ब्रोकरेज नहीं, दलाली नाही, दलाल नाही, एजंट नाही, कोई ब्रोकर नहीं, ब्रोकर नाही, ब्रोकरेज नाही, দালাল নেই, দালাল ছাড়া, দালালি নেই, দালালি লাগবে না, কোনো দালাল*, புரோக்கர் இல்லை, ப்ரோக்கர் இல்லை, தரகர் இல்லை, தரகு இல்லை, బ్రోకరేజ్ లేదు, బ్రోకర్ లేరు, బ్రోకర్ లేదు, మధ్యవర్తి లేరు, ಬ್ರೋಕರ್ ಇಲ್ಲ, ಬ್ರೋಕರೇಜ್ ಇಲ್ಲ, ದಲ್ಲಾಳಿ ಇಲ್ಲ`),
   /** What nobody asks for but who finds homes for others. */
   ownCharge:
-    ways(`consultancy fee*, consultancy charge*, consultancy of, consultancy rs, consultation fee*, consultation charge*, consulting fee*, consulting charge*, facilitation fee*, facilitation charge*, facilitation amount, facilitation cost*, assistance fee*, assistance charge*, liaison*, matching fee*, coordination fee*, coordination charge*, convenience fee*, convenience charge*, handling fee*, handling charge*, office charge*, office fee*, office expense*, office commission, agency fee*, agency charge*, agreement service, seva shulk, sewa shulk, sewa shulka, thank you amount, dikhai, executive fee*, move in kit, brkg, brokrej, arrangement cost, arrangement charge*, arrangement fee*, helping charge*, finders fee, finder fee, finding fee, office kharch*, chai pani, for finding the, for finding you, for finding u, for getting the deal, for arranging, getting the deal done, fixed the flat, fixed the room, fixed the deal, for my time, for my tym, my efforts, payment for my work, for my work, dilane ka, dilane ke, dilwane ka, dilwaya tha, licensee side, tenant side only, my fee is, our fee is, our fees, my fees, mehnatana*, humari mehnat, hamari mehnat, registered with us
-    सेवा शुल्क*, ऑफिस चार्ज*, ऑफ़िस चार्ज*, ऑफिस का चार्ज*, कार्यालय शुल्क*, सहायता शुल्क*, दिलाने का, दिलाने के, दिलवाने का, मिळवून दिल्याबद्दल, ব্যবস্থা করে দেওয়ার, অফিস চার্জ*, সেবা মূল্য*, சேவை கட்டண*, முடித்துக் கொடுப்பதற்கு, முடித்து கொடுப்பதற்கு, சேவைக் கட்டண*, ஆபீஸ் சார்ஜ்*, ఆఫీస్ ఛార్జ్*, ఆఫీసు ఛార్జ్*, సేవా రుసుము*, ಸೇವಾ ಶುಲ್ಕ*, ಸಹಾಯ ಶುಲ್ಕ*, ಓಡಾಟದ ಖರ್ಚು, ಆಫೀಸ್ ಚಾರ್ಜ್*`),
+    ways(`consultancy fee*, consultancy charge*, consultancy of, consultancy rs, consultation fee*, consultation charge*, consulting fee*, consulting charge*, facilitation fee*, facilitation charge*, facilitation amount, facilitation cost*, assistance fee*, assistance charge*, liaison*, matching fee*, coordination fee*, coordination charge*, office charge*, office fee*, office expense*, office commission, agency fee*, agency charge*, agreement service, seva shulk, sewa shulk, sewa shulka, executive fee*, move in kit, brkg, brokrej, arrangement cost, arrangement charge*, arrangement fee*, helping charge*, finders fee, finder fee, finding fee, office kharch*, getting the deal done, mehnatana*, humari mehnat, hamari mehnat
+    सेवा शुल्क*, ऑफिस चार्ज*, ऑफ़िस चार्ज*, ऑफिस का चार्ज*, कार्यालय शुल्क*, सहायता शुल्क*, অফিস চার্জ*, সেবা মূল্য*, சேவை கட்டண*, சேவைக் கட்டண*, ஆபீஸ் சார்ஜ்*, ఆఫీస్ ఛార్జ్*, ఆఫీసు ఛార్జ్*, సేవా రుసుము*, ಸೇವಾ ಶುಲ್ಕ*, ಸಹಾಯ ಶುಲ್ಕ*, ಆಫೀಸ್ ಚಾರ್ಜ್*`),
+  /** What they say it is for: a charge only with a sum. */
+  work: ways(`thank you amount, dikhai, convenience fee*, convenience charge*, chai pani, for finding the room, for finding the flat, for finding the house, for finding you, for finding u, for getting the deal, for arranging, who fixed the flat, who fixed the room, for my time, for my tym, my efforts, payment for my work, flat dilane, room dilane, kamra dilane, makan dilane, dilane ka, dilwane ka, dilwaya tha, charges from licensee, my fee is, our fee is, our fees, my fees, registered with us, handling fee*, handling charge*
+    दिलाने का, दिलाने के, दिलवाने का, मिळवून दिल्याबद्दल, ব্যবস্থা করে দেওয়ার, முடித்துக் கொடுப்பதற்கு, முடித்து கொடுப்பதற்கு, ಓಡಾಟದ ಖರ್ಚು`),
+  given:
+    ways(`to be paid, to be given, has to be paid, has to be given, to be givn, you pay, u pay, pays, payable, extra, non refundable, does not come back, goes to, taken from, is taken, lagega, lagta hai, dena hai, dena hoga, dene honge, dena padega, dena padta, le lete, rakh lenge, not refundable, one time
+    लगेगा, देना होगा, देने होंगे, द्यावेत, द्यायचे, द्यावे, দিতে হবে, தர வேண்டும், கொடுக்க வேண்டும், ఇవ్వాలి, ಕೊಡಬೇಕು`),
   charge:
     ways(`service, services, documentation, document, paper work, paperwork, agreement, processing, registration, charge, charges, fee, fees, commission, shulk, kharcha, executive, our boy, our boys, our team, our office, my office, hamare office, hamari team, office, alag se lagega, pratinidhi
     शुल्क, चार्ज, खर्च, फीस, एग्रीमेंट, सर्विस, कागज़ी कार्रवाई, कागजी कार्रवाई, प्रतिनिधि, देना होगा, চার্জ, খরচ, সার্ভিস, கட்டணம், சார்ஜ், ஒப்பந்த*, ఛార్జ్, రుసుము, అగ్రిమెంట్, ಶುಲ್ಕ, ಚಾರ್ಜ್, ಅಗ್ರಿಮೆಂಟ್, ಹುಡುಗನಿಗೆ, ಹುಡುಗರಿಗೆ`),
   /** Which part of the rent brokers take. */
   share:
-    ways(`half month, half months, half of first month, 50% of 1st month, 50% of first month, half the rent, a fortnights rent, fortnights rent, thirty days rent, 30 days rent, one rent, my fifteen days, my 15 days, 1 month is ours, one month is ours, one month to be paid, 1 month to be paid, ek kiraya, ek maheene ke barabar, ek mahine ke barabar, aadhe maheene, half a month, half of a month, half of rent, half of the rent, half rent, 50% of rent, 50% of the rent, 50 percent of rent, 15 days, 15 day, fifteen days, 15 din, pandrah din, pandra din, one months rent, one month rent, 1 month rent, 1 months rent, of one month rent, of one month, of 1 month, equal to one month*, equals one month*, aadha mahina, aadhe mahine, adhe mahine, aadha kiraya, adha kiraya, aadha rent, ek mahine ka kiraya, ek mahine ka aadha, 1 mahine ka kiraya, 1 month chalta, ek mahine ka, okka nela rent, oka nela rent, okka nela addhe, sagam nela, ara nela, ara maasa*, arai maasa*, oru maasa vaadagai, oru maasa vadagai, ardha tingal*, ondu tingal*, ardhek mash*, ek masher bhara, ardha mahina, ek mahinyache
-    आधे महीने, आधा महीना, आधे महीने का किराया, पंद्रह दिन का किराया, आधा किराया, एक महीने का किराया, एक महीने के किराये, एक महीने के किराए, 15 दिन, पंद्रह दिन, अर्धा महिना, एक महिन्याचं भाडं, एक महिन्याचे भाडे, अर्ध्या महिन्याचं, अर्ध्या महिन्या*, पंधरा दिवस*, एक महिन्याचे भाडे, অর্ধেক মাস*, আধ মাস*, আধা মাস*, এক মাসের ভাড়া, পনেরো দিন*, அரை மாத*, பாதி மாத*, ஒரு மாத வாடகை, பதினைந்து நாள்*, సగం అద్దె, సగం నెల*, నెలలో సగం, అర నెల*, ఒక నెల అద్దె, పదిహేను రోజుల*, ಅರ್ಧ ತಿಂಗಳ*, ಒಂದು ತಿಂಗಳ ಬಾಡಿಗೆ, ಹದಿನೈದು ದಿನ*`),
+    ways(`half month rent, half months rent, half month charge*, half month facilitation, half month is ours, half of first month, 50% of 1st month, 50% of first month, half the rent, a fortnights rent, fortnights rent, thirty days rent, 30 days rent, one rent, my fifteen days, my 15 days, 1 month is ours, one month is ours, one month to be paid, 1 month to be paid, ek kiraya, ek maheene ke barabar, ek mahine ke barabar, aadhe maheene, half a month of rent, half a months rent, half of rent, half of the rent, half rent, 50% of rent, 50% of the rent, 50 percent of rent, 15 days rent, 15 days of rent, 15 day rent, fifteen days rent, fifteen days of rent, 15 din ka, 15 din ki, pandrah din ka, pandra din ka, 15 days goes, rent of 15 days, rent of fifteen days, one months rent, one month rent, 1 month rent, 1 months rent, of one month rent, equal to one month*, equals one month*, aadha mahina, aadhe mahine, adhe mahine, aadha kiraya, adha kiraya, aadha rent, ek mahine ka kiraya, ek mahine ka aadha, 1 mahine ka kiraya, 1 month chalta, okka nela rent, oka nela rent, okka nela addhe, sagam nela, ara nela, ara maasa*, arai maasa*, oru maasa vaadagai, oru maasa vadagai, ardha tingal*, ondu tingal*, ardhek mash*, ek masher bhara, ardha mahina, ek mahinyache
+    आधे महीने, आधा महीना, आधे महीने का किराया, पंद्रह दिन का किराया, आधा किराया, एक महीने का किराया, एक महीने के किराये, एक महीने के किराए, 15 दिन का किराया, अर्धा महिना, एक महिन्याचं भाडं, एक महिन्याचे भाडे, अर्ध्या महिन्याचं, अर्ध्या महिन्या*, पंधरा दिवस*, एक महिन्याचे भाडे, অর্ধেক মাস*, আধ মাস*, আধা মাস*, এক মাসের ভাড়া, পনেরো দিন*, அரை மாத*, பாதி மாத*, ஒரு மாத வாடகை, பதினைந்து நாள்*, సగం అద్దె, సగం నెల*, నెలలో సగం, అర నెల*, ఒక నెల అద్దె, పదిహేను రోజుల*, ಅರ್ಧ ತಿಂಗಳ*, ಒಂದು ತಿಂಗಳ ಬಾಡಿಗೆ, ಹದಿನೈದು ದಿನ*`),
   /** To the one who writes. */
   mine: ways(`to me, to us, mine, ours, is ours, pays me, pay me, gives me, give me, mujhe, humara, hamara, humari, by us, is to be paid, is to be given, has to be given, my manager, mere manager, my assistant, to assistant, mere ladke, usko, uska, jo flat dikhane
     मुझे, हमें, हमारा, हमारी, मला, आम्हाला, आमचं, आमचे, আমাকে, আমাদের, எனக்கு, எங்களுக்கு, నాకు, మాకు, ನನಗೆ, ನಮಗೆ`),
   /** Homes elsewhere, of other people. */
   others:
-    ways(`any budget, all budget*, other properties, any house, any part of, everywhere in, sab area, sab jagah room, room available, landlords, list of them, dilwa denge, dilwa dunga, dikha denge, same fee, houses in, every budget, any area, all areas, all area, every area, har budget, har area, sab jagah, we deal in, i deal in, deal in, tell me budget, tell budget, tell requirement, tell me your requirement, your requirement, send options, forward pics, more options, similar options, similar homes, similar flats, other options, many more, many options, other flats, other homes, more flats, inventory, stock, several houses, several flats, aur bhi makan, aur bhi flat*, aur bhi ghar, aur bhi room*, 12 15 flat, flats khali, hamari team, daily 20 visits
-    हर बजट, दिखा देंगे, दिलवा देंगे, कुठेही, फ्लॅट दाखवू, घर दाखवू, और भी मकान, और भी घर, और भी फ्लैट, सभी बजट, इतर फ्लॅट, आणखी घरे, আরও ফ্ল্যাট, আরও বাড়ি, சேர்த்து பல வீடு*, வீடுகளும், வேறு வீடுகளும், చాలా ఇళ్ళు, చాలా ఇళ్లు, ఇళ్ళు ఉన్నాయి, ఇళ్లు ఉన్నాయి, ಮನೆಗಳಿವೆ, ಮನೆಗಳೂ ಇವೆ`),
+    ways(`any budget, all budget*, other properties, any house, everywhere in, sab area, sab jagah room, list of them, 200 landlords, different landlords, ready stock, bhi dikha denge, in any part of, bhi dikha dunga, dilwa denge, dilwa dunga, every budget, any area, all areas, all area, every area, har budget, har area, sab jagah, we deal in, i deal in, deal in, tell me budget, tell budget, tell requirement, tell me your requirement, your requirement, send options, forward pics, more options, similar options, similar homes, similar flats, other options, many more, other flats, other homes, more flats, inventory, several houses, several flats, aur bhi makan, aur bhi flat*, aur bhi ghar, aur bhi room*, 12 15 flat, flats khali, daily 20 visits
+    हर बजट, दिलवा देंगे, कुठेही, फ्लॅट दाखवू, घर दाखवू, और भी मकान, और भी घर, और भी फ्लैट, सभी बजट, इतर फ्लॅट, आणखी घरे, আরও ফ্ল্যাট, আরও বাড়ি, சேர்த்து பல வீடு*, வீடுகளும், வேறு வீடுகளும், చాలా ఇళ్ళు, చాలా ఇళ్లు, ఇళ్ళు ఉన్నాయి, ఇళ్లు ఉన్నాయి, ಮನೆಗಳಿವೆ, ಮನೆಗಳೂ ಇವೆ`),
   homes: ways(
     '1rk, 1bhk, 2bhk, 3bhk, 1 bhk, 2 bhk, 3 bhk, 4bhk, flats, flat, homes, houses, villas, rooms, makan, ghar',
   ),
@@ -51,6 +57,10 @@ const poses = ['<poses>', '<noBroker>']
 
 const takes = [
   '<ownCharge>',
+  '<work> ... <given>',
+  '<given> ... <work>',
+  '<work> ... <share>',
+  '<share> ... <work>',
   '<share> ... <charge>',
   '<charge> ... <share>',
   '<share> ... <mine>',
@@ -76,6 +86,9 @@ const fees = [
 ]
 
 const fine = [
+  'within/in/every/next/last/minimum/least/than .. <share>',
+  'dikhai deta/deti/dete/diya/padta/padti ...',
+  '<share> .. before/pehle/ahead/prior ...',
   'fee/fees/charge/charges/brokerage .. paid/pays by/from . owner/landlord',
   'owner/landlord/who pays/pay me ...',
   'rent/kiraya ... every/each/har month/mahine',
@@ -118,5 +131,12 @@ export const hiddenBrokerExamples = {
     'No broker, the office of the society is on the ground floor',
     'Owner direct, one month rent as deposit and 15 days notice',
     'I am a broker, my fee is half a month of rent',
+    'Girls PG, rooms available in single and double, one time registration fee 1,000',
+    'Owner here, three flats in my building are free, society charges extra',
+    'Balcony se lake dikhai deta hai, subah chai pani milta hai',
+    'Owner direct, khali karne se 15 din pehle mujhe bata dena',
+    'No broker. The agreement is made within 15 days of moving in',
+    'For finding the flat, look for the blue gate; I am at home for my work all day',
+    'Own flat. Rent for half a month if you come after the 15th',
   ],
 }
