@@ -2,7 +2,7 @@ import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import { everyKind } from './kinds/index.ts'
 import type { FairHousingKind, NamedPeople } from './named-people.ts'
 import { fairHousingSentences } from './sentences.ts'
-import { invited, things, turnedDown, welcoming, wished, wording } from './wording.ts'
+import { invited, notKept, things, toPeople, turnedDown, welcoming, wished, wording } from './wording.ts'
 
 /** Wording that shuts people out, where it stands in the text, and what to write instead. */
 export interface ShutOut {
@@ -27,6 +27,7 @@ const always = [
   '<refusesTo> .. <letTo> .. <people>',
   '<people> .. <nahi>',
   '<people> . <person> ke liye .. <nahi>',
+  '<people> .. <toPeople> . <notKept>',
   '<people> . wale/wali/walo/walon/wala/waale/waali .. <nahi>',
 ]
 
@@ -75,6 +76,8 @@ function matcherOf({
     plural: pluralsOf(people),
     invited,
     wished,
+    toPeople,
+    notKept,
     things,
   }
   return phraseMatcher(words, patterns, [...welcoming, ...fineForAll, ...fine])

@@ -7,7 +7,7 @@ export const wording = {
     वही लोग, लोग ही, को ही, वाले ही, ही संपर्क, ही सम्पर्क, ही चाहिए, ही रहें, ही मिलेगा, ही देंगे, केवल, सिर्फ, मात्र, फक्त, শুধু, শুধুমাত্র, কেবল, કેવળ, ફક્ત, માત્ર, ਸਿਰਫ, ਕੇਵਲ
     மட்டும், மட்டுமே, మాత్రమే, మాత్రం, ಮಾತ್ರ, മാത്രം, صرف, فقط`),
   prefer:
-    ways(`rather have, rather, prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if, first chance, first right, first option, first call, come first, comes first, get along better, fit better, fit in better, adjust better, blend in better, happier with, happiest with, given preference, given first preference, first preference, inclined towards, inclined to, lean towards, gel best with, gel best, gel better, gel well with, feel at home with, at ease with, easier with, sit better with, leaning towards, leans towards, partial to, soft corner for, wed like a, wed like an, would like a, would like an, wed love a, wed love an, would love a, would love an
+    ways(`rather have, rather, prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if, first chance, first right, first option, first call, come first, comes first, get along better, fit better, fit in better, adjust better, blend in better, happier with, happiest with, given preference, given first preference, first preference, inclined towards, inclined to, lean towards, gel best with, gel best, gel better, gel well with, at ease with, easier with, sit better with, leaning towards, leans towards, partial to, soft corner for, wed like a, wed like an, would like a, would like an, wed love a, wed love an, would love a, would love an
     pehla mauka, pehle mauka, pahla mauka, pahle mauka, pehla haq, pehle denge, pahili sandhi, mudhal vaippu, modati avakasham, modala avakasha, prothom sujog
     pasand, prathmikta, prathamikta, behtar
     पहला मौका, पहले मौका, पहिली संधी, முதல் வாய்ப்பு, మొదటి అవకాశం, ಮೊದಲ ಅವಕಾಶ, প্রথম সুযোগ, वरीयता, प्राथमिकता, पसंद, प्राधान्य, அக்கறை, முன்னுரிமை, ప్రాధాన్యత, ప్రాధాన్యం, ಆದ್ಯತೆ, অগ্রাধিকার, ترجیح`),
@@ -40,9 +40,17 @@ export const wording = {
     लोग*, लोगों, लड़क*, परिवार*, वाले, वालों, वाली, आदमी, औरत, किराएदार*, किरायेदार*, समाज, माणस*, मुल*, कुटुंब*, लोकां*, পরিবার*, মেয়ে*, ছেলে*, লোক*, মানুষ, குடும்ப*, பெண்*, ஆண்*, మనుషులు, కుటుంబ*, అమ్మాయి*, అబ్బాయి*, వారికి, వాళ్ళ*, ಕುಟುಂಬ*, ಹುಡುಗ*, ಜನ*, خاندان, فیملی, لوگ, لڑکی`),
 }
 
+/** Not to keep or take in, said of people in the case of an object: of things it says nothing. */
+export const toPeople =
+  ways(`ko, logon ko, log ko, logo ko, ladkon ko, ladkiyon ko, parivar ko, family ko, lokanna, manasanna, mulanna, mulinna, kutumbala
+    को, लोगों को, परिवार को, व्यक्तींना, लोकांना, माणसांना, मुलांना, मुलींना, कुटुंबांना, লোকদের, মানুষদের, মানুষকে, লোককে, மக்களை, ஆட்களை, వాళ్ళను, వారిని, మనుషులను, ಜನರನ್ನು, ಅವರನ್ನು`)
+export const notKept =
+  ways(`nahi rakhte, nahi rakhti, nahi rakhenge, nhi rakhte, nhi rakhenge, nahi lete, nahi lenge, thevat nahi*, ghet nahi*, rakhi na, nei na
+    नहीं रखत*, नहीं रखें*, नहीं लेत*, ठेवत नाही*, घेत नाही*, রাখি না, নিই না, வைப்பதில்லை, ఉంచుకోము, పెట్టుకోము, తీసుకోము, ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ, ಇಟ್ಕೊಳ್ಳಲ್ಲ`)
+
 /** Said after people whom one would like best. */
 export const wished =
-  ways(`would be ideal, would be perfect, would be best, would be the best, would be better, would be great, would be nice, would be good, will be ideal, will be best, will be better, will be perfect, are ideal, gel best, fit best, suit best, suit us best, suits us best
+  ways(`would be ideal, would be perfect, would be best, would be the best, would be better, would be great, would be good, will be ideal, will be best, will be better, will be perfect, are ideal, gel best, fit best, suit best, suit us best, suits us best
     mil jaye to, mil jaaye to, mil jae to, mil jayen to, mil jaaye toh, mil jaye toh, mile to, mile toh, milen to, ho to, ho toh, hon to, hone se, ho to achha*, ho to accha*, ho to best, ho to hi, aaye to, aayen to, aye to, rahe to, rahenge to, dhoond rahe, dhund rahe, dhoondh rahe, asel tar, asle tar, milale tar, asatil tar
     मिल जाए तो, मिल जाएँ तो, मिल जाएं तो, मिल जाये तो, मिले तो, मिलें तो, हो तो, हों तो, ढूँढ रहे, ढूंढ रहे, असल्यास, असतील तर, असेल तर, असले तर, मिळाल्यास, मिळाले तर, उत्तम
     হলে ভালো*, হলে সুবিধা*, পেলে ভালো*, হলে ভাল*, இருந்தால் நல்ல*, இருந்தா நல்ல*, வந்தால் நல்ல*, வந்தா நல்ல*, கிடைத்தால்*, என்றால் நல்ல*, అయితే బాగు*, అయితే మంచి*, అయితే మాకు, ఉంటే బాగు*, దొరికితే*, వస్తే బాగు*, ಸಿಕ್ಕರೆ*, ಆದರೆ ಒಳ್ಳೆ*, ಇದ್ದರೆ ಒಳ್ಳೆ*, ಬಂದರೆ ಒಳ್ಳೆ*`)
@@ -50,11 +58,11 @@ export const wished =
 /** How a text turns people down without saying no. */
 export const turnedDown =
   ways(`look elsewhere, try elsewhere, search elsewhere, elsewhere, other localit*, another locality, other area*, another area, other colon*, other societ*, other building*, somewhere else, spare us, spare your*, save your time, saves time, waste your time, waste our time, go down well, never adjust*, not adjust*, cannot adjust, dont adjust, understand yourself, take the hint, reputation to keep, bad name, not our style, would not suit, wont suit, not suit us, not the place, not the right place, wrong place, keep it that way, like it that way, kept it that way, find our home suitable
-    nahi dete, nahi denge, nahi deti, nhi dete, nhi denge, nhi deti, nhi milega, nhi milegi, nhi milta, nhi rakhte, nahi rakhte, nahi rakhenge, nahi lete, nahi lenge, ghar nahi hai, ghar nhi hai, rakhat nahi*, ghet nahi*, rakhi na, nei na, nahi diya*, nahi di ja*, nahi dena, nahi milega, nahi milti, denar nahi*, det nahi*, milnar nahi*, deoa hobe na, deowa hobe na, dewa hobe na, deoa hoy na, debo na, dei na, kodalla, kodolla, koduvudilla, kudukka maat*, kodukka maat*, thara maat*, tharamaat*, ivvamu, ivvam, ivvaru, ivvabadadu
+    nahi dete, nahi denge, nahi deti, nhi dete, nhi denge, nhi deti, nhi milega, nhi milegi, nhi milta, nahi diya*, nahi di ja*, nahi dena, nahi milega, nahi milti, denar nahi*, det nahi*, milnar nahi*, deoa hobe na, deowa hobe na, dewa hobe na, deoa hoy na, debo na, dei na, kodalla, kodolla, koduvudilla, kudukka maat*, kodukka maat*, thara maat*, tharamaat*, ivvamu, ivvam, ivvaru, ivvabadadu
     theek nahi*, thik nahi*, sahi nahi*, mushkil hai, mushkil hoga, mana kar dete*, mana kar deti*, ishara kaafi, odd one out, skip this ad, skip this listing, skip us, understand our position, understand our situation, unhappy here, happier elsewhere, happier in another, easier elsewhere
     avoid kar*, unke liye nahi*, aapke liye nahi*, samajh ja*, khud samajh*, time waste*, time kharab*, kahin aur, kahi aur, dusri jagah, doosri jagah, rok deta*, rok dete*, rok dega, rokte hain, shubh nahi*, takleef hoti, dikkat hoti hai, apne aap ko alag
     dusrikade, dusri kade, itar kade, itarthe, jamnar nahi*, jamat nahi*, chalnar nahi*, raakapothe manchidi, rakapothe manchidi, raavoddu, ravoddu, oppukodu, oppukoru, oppukovadam ledu, vere chota, kudaradu, pidikkaadhu, pidikkadhu, pidikkathu, vera idam, vera edam, veru idam, set aagadhu, set aagathu, othu varadhu, othuvaradhu, hondkolalla, hondikolalla, hondalla, bere kade, barbedi, opkollalla, oppalla, onno para*, anyo para*, onno jaygay, onno jayga*, firiye deb*, phiriye deb*, mana kore deb*, manabe na, manbe na
-    দিই না, দেই না, রাখি না, নিই না, நாங்கள் வைப்பதில்லை, வைப்பதில்லை, பெற்றுக்கொள்வதில்லை, పెట్టుకోము, తీసుకోము, పెట్టుకోం, ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ, ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ, ಇಟ್ಕೊಳ್ಳಲ್ಲ, नहीं दिया*, नहीं दी*, नहीं दे*, नहीं मिले*, नहीं रखत*, नहीं रखें*, नहीं लेत*, ठेवत नाही*, घेत नाही*, नहीं मिलत*, देणार नाही*, देत नाही*, मिळणार नाही*, দেওয়া হবে না, দেওয়া হয় না, দেব না, தர மாட்ட*, தரமாட்ட*, கொடுக்க மாட்ட*, ఇవ్వము, ఇవ్వం, ఇవ్వరు, ఇవ్వబడదు, ಕೊಡಲ್ಲ, ಕೊಡುವುದಿಲ್ಲ, ಕೊಡೋದಿಲ್ಲ, ठीक नहीं*, करमणार नाही*, ఇష్టం ఉండదు, సర్దుబాటు కాదు, ಇಷ್ಟವಾಗುವುದಿಲ್ಲ, ಇಷ್ಟವಾಗಲ್ಲ, ಅರ್ಥ ಮಾಡಿಕೊಳ್ಳಿ, समझ जाएँ, समझ जाएं, ख़ुद समझ*, खुद समझ*, कहीं और, दूसरी जगह, शुभ नहीं*, दिक्कत होती, दुसरीकडे, इतरत्र, जमणार नाही*, चालणार नाही*, வேறு இட*, ஒத்து வராது, சரிப்படாது, வேறு பகுதி*, వేరే చోట*, కుదరదు, ఒప్పుకోరు, ఒప్పుకోదు, రాకపోతే మంచిది, ಬೇರೆ ಕಡೆ*, ಹೊಂದಲ್ಲ, ಹೊಂದಿಕೊಳ್ಳಲ್ಲ, ಒಪ್ಪಲ್ಲ, ಒಪ್ಪುವುದಿಲ್ಲ, অন্য পাড়া*, অন্য জায়গা*, ফিরিয়ে দে*, মানবে না, মানবেন না`)
+    দিই না, দেই না, नहीं दिया*, नहीं दी*, नहीं दे*, नहीं मिले*, नहीं मिलत*, देणार नाही*, देत नाही*, मिळणार नाही*, দেওয়া হবে না, দেওয়া হয় না, দেব না, தர மாட்ட*, தரமாட்ட*, கொடுக்க மாட்ட*, ఇవ్వము, ఇవ్వం, ఇవ్వరు, ఇవ్వబడదు, ಕೊಡಲ್ಲ, ಕೊಡುವುದಿಲ್ಲ, ಕೊಡೋದಿಲ್ಲ, ठीक नहीं*, करमणार नाही*, ఇష్టం ఉండదు, సర్దుబాటు కాదు, ಇಷ್ಟವಾಗುವುದಿಲ್ಲ, ಇಷ್ಟವಾಗಲ್ಲ, ಅರ್ಥ ಮಾಡಿಕೊಳ್ಳಿ, समझ जाएँ, समझ जाएं, ख़ुद समझ*, खुद समझ*, कहीं और, दूसरी जगह, शुभ नहीं*, दिक्कत होती, दुसरीकडे, इतरत्र, जमणार नाही*, चालणार नाही*, வேறு இட*, ஒத்து வராது, சரிப்படாது, வேறு பகுதி*, వేరే చోట*, కుదరదు, ఒప్పుకోరు, ఒప్పుకోదు, రాకపోతే మంచిది, ಬೇರೆ ಕಡೆ*, ಹೊಂದಲ್ಲ, ಹೊಂದಿಕೊಳ್ಳಲ್ಲ, ಒಪ್ಪಲ್ಲ, ಒಪ್ಪುವುದಿಲ್ಲ, অন্য পাড়া*, অন্য জায়গা*, ফিরিয়ে দে*, মানবে না, মানবেন না`)
 
 /** Who may call: `Jain families can contact`. */
 export const invited =
@@ -82,6 +90,7 @@ export const welcoming = [
   'all/everyone/everybody/anyone . including ...',
   'dont/not/never ask/mind/care/discriminate ...',
   'need not be ...',
+  'ho/hon/hoon/hu to/toh bhi ...',
   'tired/sick/fed of/up . hearing/reading/seeing ...',
   'neednt be ...',
   'dont have to be ...',
