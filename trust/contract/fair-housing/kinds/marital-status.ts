@@ -44,6 +44,7 @@ export const maritalStatus: NamedPeople = {
     'only/one/just/small/our/my/owner/owners/another/other family .. lives/live/stays/stay/upstairs/downstairs/here/floor/rehti/rehta/on/in',
     'our/my/owners/owner/landlords/landlord family',
     'one/only/another bachelor/couple/family .. lived/lives/stayed/stays',
+    'bachelor/bachelors/couple/couples/family/families . allowed/welcome/ok/okay/fine par/lekin/magar/but ...',
     'married/unmarried or not',
     'married or unmarried ...',
     'family ... bachelor/bachelors .. welcome/allowed/ok/okay/fine/both/dono/bhi',

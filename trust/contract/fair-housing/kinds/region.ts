@@ -44,6 +44,7 @@ export const region: NamedPeople = {
     '<people> . <only> .. theriyum/telusu/telsu/gottu/aati/aata/samajh/samajhte/janta/jaante/jane/janen/yete/yeto',
     '<people>/<states> .. to/till/via .. <people>/<states>',
     'facing/side/corner/block/wing .. <states>',
+    'no/zero/any . brokerage/charge/charges/commission/fee/fees/problem/issue/restriction/restrictions from our side',
     'from delhi/north/south .. airport/station/metro/gate/side/campus',
   ],
 }
