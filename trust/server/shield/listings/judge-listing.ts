@@ -91,13 +91,13 @@ const hiddenBroker = {
 export function judgeListing(listing: ListingText): ListingVerdict | null {
   matchers ??= prepare()
   const text = withoutWarnings(listingText(listing))
+  const opinion = opinionOfListing(text)
   const words = readWords(text)
   const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
-  if (isHiddenBroker(words)) return verdictOf(hiddenBroker)
-  const opinion = opinionOfListing(text)
   const broken =
     rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))
   if (broken && (isCertain(broken) || !opinion.isHonest)) return verdictOf(broken)
+  if (isHiddenBroker(words)) return verdictOf(hiddenBroker)
   if (opinion.isSuspected) return verdictOf({ level: 'careful', kind: 'other', because: opinion.because() })
   return isRentAbsurd(listing) && isBroken(lowRentRule, found) ? verdictOf(lowRentRule) : null
 }
