@@ -35,7 +35,7 @@ const rules: readonly ListingRule[] = [
 const certainKinds: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code', 'sexual_or_threat'])
 
 const isCertain = (broken: ListingRule | ListingVerdict) =>
-  certainKinds.has(broken.kind) || subletRules.some((rule) => rule === broken)
+  certainKinds.has(broken.kind) || ('certain' in broken && broken.certain)
 
 const patternsOf = ({ patterns = [], together = [], unless = [] }: ListingRule) => [
   ...patterns,

@@ -22,4 +22,6 @@ export interface ListingRule {
   readonly together?: readonly (readonly string[])[]
   /** Any of them anywhere makes the rule silent. */
   readonly unless?: readonly string[]
+  /** Learned weights do not overrule it. */
+  readonly certain?: boolean
 }

@@ -5,6 +5,7 @@ export const subletRules: readonly ListingRule[] = [
     kind: 'other',
     level: 'careful',
     because: 'Lets a home behind the back of its owner',
+    certain: true,
     patterns: [
       'say/tell/telling/saying .. you/u/ur/youre . are/r/be/as . my/a cousin/brother/sister/relative/nephew/niece/guest/friend',
       'owner/landlord/malik .. should/must/need/does not/dont know',
