@@ -13,6 +13,7 @@ export { decisionSentences, ruleSentences } from './decision-sentences.ts'
 export * from './decisions.ts'
 export {
   type FairHousingKind,
+  fairHousingConcepts,
   fairHousingKinds,
   fairHousingLead,
   judgeFairHousing,

@@ -1,6 +1,5 @@
 import type { ReviewFinding, ReviewReason, RoomReview } from '@basera/rooms/contract'
-import { judgeFairHousing } from '@basera/trust/contract'
-import { judgeListing } from '@basera/trust/server'
+import { judgeListing, judgeWording } from '@basera/trust/server'
 import type { OwnRoomRow } from '../own/own-rooms.queries.ts'
 import { textOf } from './check-wording.ts'
 
@@ -14,7 +13,7 @@ const none = { kind: null, words: null, instead: null }
 function findingsOf(reason: ReviewReason, room: Row): ReviewFinding[] {
   if (reason === 'scam_wording') return [{ reason, ...none, kind: judgeListing(room)?.kind ?? null }]
   if (reason !== 'fair_housing') return [{ reason, ...none }]
-  const shutOut = judgeFairHousing(textOf(room))
+  const shutOut = judgeWording(textOf(room))
   if (shutOut.length === 0) return [{ reason, ...none }]
   return shutOut.map(({ kind, words, instead }) => ({ reason, kind, words, instead }))
 }

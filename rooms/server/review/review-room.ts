@@ -1,5 +1,5 @@
 import type { ReviewReason } from '@basera/rooms/contract'
-import { judgeFairHousing } from '@basera/trust/contract'
+import { judgeWording } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { isRentLow } from './check-rent.ts'
@@ -54,7 +54,7 @@ const checksOf = ({ directory }: Pick<SearchPlaces, 'directory'>): readonly Chec
   {
     finds: ['fair_housing'],
     isDue: (change) => differs(change, ['title', 'description']),
-    run: async (_, { room }) => found('fair_housing', judgeFairHousing(textOf(room)).length > 0),
+    run: async (_, { room }) => found('fair_housing', judgeWording(textOf(room)).length > 0),
   },
   {
     finds: ['same_text'],

@@ -2,7 +2,7 @@ import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import { everyKind } from './kinds/index.ts'
 import type { FairHousingKind, NamedPeople } from './named-people.ts'
 import { fairHousingSentences } from './sentences.ts'
-import { invited, notKept, things, toPeople, turnedDown, welcoming, wished, wording } from './wording.ts'
+import { saidOfPeople, welcoming } from './wording.ts'
 
 /** Wording that shuts people out, where it stands in the text, and what to write instead. */
 export interface ShutOut {
@@ -68,18 +68,7 @@ function matcherOf({
 }: NamedPeople) {
   const later = turnedDownLater ? ['<people> ... <turnedDown>'] : []
   const patterns = [...always, ...(namingShutsOut ? named : []), ...later, ...also]
-  const words = {
-    ...wording,
-    ...lexicon,
-    turnedDown,
-    people,
-    plural: pluralsOf(people),
-    invited,
-    wished,
-    toPeople,
-    notKept,
-    things,
-  }
+  const words = { ...saidOfPeople, ...lexicon, people, plural: pluralsOf(people) }
   return phraseMatcher(words, patterns, [...welcoming, ...fineForAll, ...fine])
 }
 

@@ -1,7 +1,7 @@
 import { ways } from '@basera/platform/contract/phrases'
 
 /** How wording shuts people out, whoever they are: in English, Hindi, Marathi, Bengali, Gujarati, Tamil, Telugu, Kannada, Malayalam, Urdu. */
-export const wording = {
+const wording = {
   only: ways(`only, onli, onley, exclusively, strictly, nobody but, no one but, none but, log hi, logon ko hi, ko hi, wale hi, walo ko hi, wali hi, hi sampark, hi contact, hi chahiye, hi denge, hi milega, hi chalenge, hi rahe*, restricted to, reserved for, limited to
     sirf, siraf, kewal, keval, khaas, bas, fakt, fakta, phakt, matra, maatra, mattum, matrame, matram, maatrame, mathra, mathram, mathrame, maathra, maathram, maathrame, wahi log, wohi log, vahi log, hi rakhna, hi rakhenge, shudhu, sudhu
     वही लोग, लोग ही, को ही, वाले ही, ही संपर्क, ही सम्पर्क, ही चाहिए, ही रहें, ही मिलेगा, ही देंगे, केवल, सिर्फ, मात्र, फक्त, শুধু, শুধুমাত্র, কেবল, કેવળ, ફક્ત, માત્ર, ਸਿਰਫ, ਕੇਵਲ
@@ -41,22 +41,22 @@ export const wording = {
 }
 
 /** Not to keep or take in, said of people in the case of an object: of things it says nothing. */
-export const toPeople =
+const toPeople =
   ways(`ko, logon ko, log ko, logo ko, ladkon ko, ladkiyon ko, parivar ko, family ko, lokanna, manasanna, mulanna, mulinna, kutumbala
     को, लोगों को, परिवार को, व्यक्तींना, लोकांना, माणसांना, मुलांना, मुलींना, कुटुंबांना, লোকদের, মানুষদের, মানুষকে, লোককে, மக்களை, ஆட்களை, వాళ్ళను, వారిని, మనుషులను, ಜನರನ್ನು, ಅವರನ್ನು`)
-export const notKept =
+const notKept =
   ways(`nahi rakhte, nahi rakhti, nahi rakhenge, nhi rakhte, nhi rakhenge, nahi lete, nahi lenge, thevat nahi*, ghet nahi*, rakhi na, nei na
     नहीं रखत*, नहीं रखें*, नहीं लेत*, ठेवत नाही*, घेत नाही*, রাখি না, নিই না, வைப்பதில்லை, ఉంచుకోము, పెట్టుకోము, తీసుకోము, ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ, ಇಟ್ಕೊಳ್ಳಲ್ಲ`)
 
 /** Said after people whom one would like best. */
-export const wished =
+const wished =
   ways(`would be ideal, would be perfect, would be best, would be the best, would be better, would be great, would be good, will be ideal, will be best, will be better, will be perfect, are ideal, gel best, fit best, suit best, suit us best, suits us best
     mil jaye to, mil jaaye to, mil jae to, mil jayen to, mil jaaye toh, mil jaye toh, mile to, mile toh, milen to, ho to, ho toh, hon to, hone se, ho to achha*, ho to accha*, ho to best, ho to hi, aaye to, aayen to, aye to, rahe to, rahenge to, dhoond rahe, dhund rahe, dhoondh rahe, asel tar, asle tar, milale tar, asatil tar
     मिल जाए तो, मिल जाएँ तो, मिल जाएं तो, मिल जाये तो, मिले तो, मिलें तो, हो तो, हों तो, ढूँढ रहे, ढूंढ रहे, असल्यास, असतील तर, असेल तर, असले तर, मिळाल्यास, मिळाले तर, उत्तम
     হলে ভালো*, হলে সুবিধা*, পেলে ভালো*, হলে ভাল*, இருந்தால் நல்ல*, இருந்தா நல்ல*, வந்தால் நல்ல*, வந்தா நல்ல*, கிடைத்தால்*, என்றால் நல்ல*, అయితే బాగు*, అయితే మంచి*, అయితే మాకు, ఉంటే బాగు*, దొరికితే*, వస్తే బాగు*, ಸಿಕ್ಕರೆ*, ಆದರೆ ಒಳ್ಳೆ*, ಇದ್ದರೆ ಒಳ್ಳೆ*, ಬಂದರೆ ಒಳ್ಳೆ*`)
 
 /** How a text turns people down without saying no. */
-export const turnedDown =
+const turnedDown =
   ways(`look elsewhere, try elsewhere, search elsewhere, elsewhere, other localit*, another locality, other area*, another area, other colon*, other societ*, other building*, somewhere else, spare us, spare your*, save your time, saves time, waste your time, waste our time, go down well, never adjust*, not adjust*, cannot adjust, dont adjust, understand yourself, take the hint, reputation to keep, bad name, not our style, would not suit, wont suit, not suit us, not the place, not the right place, wrong place, keep it that way, like it that way, kept it that way, find our home suitable
     nahi dete, nahi denge, nahi deti, nhi dete, nhi denge, nhi deti, nhi milega, nhi milegi, nhi milta, nahi diya*, nahi di ja*, nahi dena, nahi milega, nahi milti, denar nahi*, det nahi*, milnar nahi*, deoa hobe na, deowa hobe na, dewa hobe na, deoa hoy na, debo na, dei na, kodalla, kodolla, koduvudilla, kudukka maat*, kodukka maat*, thara maat*, tharamaat*, ivvamu, ivvam, ivvaru, ivvabadadu
     theek nahi*, thik nahi*, sahi nahi*, mushkil hai, mushkil hoga, mana kar dete*, mana kar deti*, ishara kaafi, odd one out, skip this ad, skip this listing, skip us, understand our position, understand our situation, unhappy here, happier elsewhere, happier in another, easier elsewhere
@@ -65,12 +65,12 @@ export const turnedDown =
     দিই না, দেই না, नहीं दिया*, नहीं दी*, नहीं दे*, नहीं मिले*, नहीं मिलत*, देणार नाही*, देत नाही*, मिळणार नाही*, দেওয়া হবে না, দেওয়া হয় না, দেব না, தர மாட்ட*, தரமாட்ட*, கொடுக்க மாட்ட*, ఇవ్వము, ఇవ్వం, ఇవ్వరు, ఇవ్వబడదు, ಕೊಡಲ್ಲ, ಕೊಡುವುದಿಲ್ಲ, ಕೊಡೋದಿಲ್ಲ, ठीक नहीं*, करमणार नाही*, ఇష్టం ఉండదు, సర్దుబాటు కాదు, ಇಷ್ಟವಾಗುವುದಿಲ್ಲ, ಇಷ್ಟವಾಗಲ್ಲ, ಅರ್ಥ ಮಾಡಿಕೊಳ್ಳಿ, समझ जाएँ, समझ जाएं, ख़ुद समझ*, खुद समझ*, कहीं और, दूसरी जगह, शुभ नहीं*, दिक्कत होती, दुसरीकडे, इतरत्र, जमणार नाही*, चालणार नाही*, வேறு இட*, ஒத்து வராது, சரிப்படாது, வேறு பகுதி*, వేరే చోట*, కుదరదు, ఒప్పుకోరు, ఒప్పుకోదు, రాకపోతే మంచిది, ಬೇರೆ ಕಡೆ*, ಹೊಂದಲ್ಲ, ಹೊಂದಿಕೊಳ್ಳಲ್ಲ, ಒಪ್ಪಲ್ಲ, ಒಪ್ಪುವುದಿಲ್ಲ, অন্য পাড়া*, অন্য জায়গা*, ফিরিয়ে দে*, মানবে না, মানবেন না`)
 
 /** Who may call: `Jain families can contact`. */
-export const invited =
+const invited =
   ways(`can contact, may contact, can apply, may apply, can call, may call, can approach, please contact, pls contact, please call, contact, apply, call, contact kare*, sampark kare*, call kare*, sampark, thodarbu*, sampradin*, jogajog
     संपर्क*, सम्पर्क*, தொடர்பு*, సంప్రదించ*, ಸಂಪರ್ಕಿಸ*, যোগাযোগ*, સંપર્ક*`)
 
 /** What says a place, a dish or a school rather than people. */
-export const things =
+const things =
   ways(`temple*, mandir*, masjid*, mosque*, church*, gurdwara*, gurudwara*, dargah*, kovil*, koil*, basadi, chapel, cathedral, synagogue, agiary, cemetery, graveyard, shrine, pilgrim*
   colony, nagar, basti, mohalla, gali, street, road, marg, market, bazaar, bazar, para, pada, wada, wadi, chowk, layout, enclave, bagh, gate, ghat, bhavan, bhawan, sabha, sangh, sangha*, ashram, mutt, math, puram, pet, palya, block, area, quarter, quarters, lane, town, village, junction, circle, station, metro, camp, garden, gardens, house, home stay
   college*, university, vidyalaya, school*, institute, academy, medium, library, hospital*, trust, club, gymkhana, association, society, mission, centre, center, museum, theatre, hall, mahal, hostel trust
@@ -97,3 +97,6 @@ export const welcoming = [
   'nobody/noone is/was/will refused/rejected ...',
   'sab/sabhi/koi bhi ... chalega/chalenge/swagat/welcome',
 ]
+
+/** Said of people, whoever they are. */
+export const saidOfPeople = { ...wording, turnedDown, invited, wished, toPeople, notKept, things }

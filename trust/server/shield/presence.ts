@@ -9,7 +9,7 @@ const behind = 3
 
 /** Wordings of these hold their negation themselves. */
 const whole =
-  /^(?:unpaid|see-not|not-|no-|absent|wary|unseen|threat|obscene|if-paid|i-pay|accused|met|your-name|hurry|#)/
+  /^(?:unpaid|see-not|not-|no-|absent|wary|unseen|threat|obscene|keep-secret|needless-visit|refused|if-paid|i-pay|accused|met|your-name|hurry|#)/
 const negator = /^not-|^no-worry$/
 
 const named = (pattern: RegExp): ReadonlySet<string> =>

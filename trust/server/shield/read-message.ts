@@ -25,7 +25,7 @@ export interface Reading {
 
 const latinUnits =
   'k|lakhs?|lacs?|rs|rupees?|rupaye|rupiya|rupay|rupai|taka|hazar|hajar|hajaar|thousand|aayiram|ayiram|velu|savira'
-const units = `${latinUnits}|₹|हजार|हज़ार|लाख|रुपये|रुपए|रुपयां|रु|टका|টাকা|হাজার|ரூபாய்|ஆயிரம்|రూపాయలు|రూ|వేలు|వేల|ರೂಪಾಯಿ|ರೂ|ಸಾವಿರ`
+const units = `${latinUnits}|₹|हजार|हज़ार|लाख|रुपये|रुपए|रुपयां|रु|टका|টাকা|হাজার|ரூபாய்|ஆயிரம்|రూపాయలు|రూ|వేలు|వేల|ರೂಪಾಯಿ|ರೂ|ಸಾವಿರ|રૂપિયા|રૂ|હજાર|લાખ|ਰੁਪਏ|ਰੁਪਈਏ|ਰੁ|ਹਜ਼ਾਰ|ਹਜਾਰ|ਲੱਖ|രൂപ|രൂ|ആയിരം|ലക്ഷം`
 
 /** Sums, words and stops. */
 const piecesOf = (letter: string, currency: string, unit: string, joint: string, stop: string) =>
@@ -37,7 +37,7 @@ const piecesOf = (letter: string, currency: string, unit: string, joint: string,
 const anyPieces = new RegExp(
   piecesOf(
     String.raw`\p{L}\p{M}\p{N}`,
-    String.raw`₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?`,
+    String.raw`₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?|રૂ\.?|ਰੁ\.?|രൂ\.?`,
     units,
     "'’!",
     String.raw`.!?।,;:()–—\n-`,
@@ -58,7 +58,7 @@ const hasDigit = /[\d@$!]/
 /** A telephone number in two parts, which is no sum. */
 const halves = /^[6-9]\d{4} \d{5}$/
 const contrast = new Set(
-  'but lekin magar aana aanaal kani kaani aadre adre pan kintu tobe और लेकिन मगर पर ஆனால் ஆனா కానీ కాని ಆದರೆ ಪಣ पण কিন্তু'.split(
+  'but lekin magar aana aanaal kani kaani aadre adre pan kintu tobe और लेकिन मगर पर ஆனால் ஆனா కానీ కాని ಆದರೆ ಪಣ पण কিন্তু pakshe ennal പക്ഷേ പക്ഷെ എന്നാൽ પણ પરંતુ ਪਰ ਲੇਕਿਨ'.split(
     ' ',
   ),
 )
@@ -130,9 +130,9 @@ function readTokens(folded: string): Spoken {
       continue
     }
     const previous = tokens.at(-1)
-    if (previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
-      tokens.splice(-1, 1, { ...previous, forms: numberForms })
-    tokens.push({ forms: sumForms(piece), plain: piece, sentence, clause })
+    const isHalf = previous?.clause === clause && halves.test(`${previous.plain} ${piece}`)
+    if (isHalf) tokens.splice(-1, 1, { ...previous, forms: numberForms })
+    tokens.push({ forms: isHalf ? numberForms : sumForms(piece), plain: piece, sentence, clause })
   }
   return { tokens, said }
 }

@@ -1,6 +1,7 @@
 import { nameFault } from '@basera/accounts/contract'
 import { z } from 'zod'
-import { judgeFairHousing, type WarningLevel } from '../../contract/index.ts'
+import type { WarningLevel } from '../../contract/index.ts'
+import { judgeWording } from './fair-housing/judge-wording.ts'
 import { judgeListing } from './listings/judge-listing.ts'
 
 const id = z.union([z.string(), z.number()])
@@ -55,7 +56,10 @@ export function scoreName(value: unknown): TextScore {
 /** Judges one line of a file of wording, `{ id, text }`. */
 export function scoreFairHousing(value: unknown): TextScore {
   const line = read(wording, value, '{ id, text }')
-  const [first] = judgeFairHousing(line.text)
+  const [first] = judgeWording(line.text)
   const because = first && `“${first.words}”. ${first.instead}`
-  return scoreOf(line.id, first && because ? { level: 'careful', kind: first.kind, because } : null)
+  return scoreOf(
+    line.id,
+    first && because ? { level: 'careful', kind: first.kind ?? 'fair_housing', because } : null,
+  )
 }

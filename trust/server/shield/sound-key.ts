@@ -38,8 +38,19 @@ export function soundKey(word: string): string {
   return key
 }
 
-const loose = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
-const nasals = /[\u0901\u0981\u0c01\u0c81]/g
+/** Dots below, what joins letters or keeps them apart, and the sign that doubles a Punjabi consonant. */
+const loose = /[\u093c\u09bc\u0a3c\u0a71\u0abc\u0b3c\u200c\u200d]/g
+const nasals = /[\u0901\u0981\u0a01\u0a81\u0c01\u0c81]/g
+const tippi = /\u0a70/g
+/** Malayalam consonants that end a syllable, each of which may be written as the plain one and a virama. */
+const chillus: Readonly<Record<string, string>> = {
+  ൺ: 'ണ്',
+  ൻ: 'ന്',
+  ർ: 'ര്',
+  ൽ: 'ല്',
+  ൾ: 'ള്',
+  ൿ: 'ക്',
+}
 
 /** A word of an Indian script in its plainest spelling: no dots below, one sign for the nasals. */
 export const plainScript = (word: string): string =>
@@ -47,16 +58,18 @@ export const plainScript = (word: string): string =>
     .normalize('NFKD')
     .replaceAll(loose, '')
     .replaceAll(nasals, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+    .replaceAll(tippi, '\u0a02')
+    .replaceAll(/[\u0d7a-\u0d7f]/g, (chillu) => chillus[chillu] ?? chillu)
     .normalize('NFC')
 
 const shortestKey = 4
 
 /**
  * Sound keys of a word of an Indian script, with the inner vowels that Hindi drops and without. Short ones are like too
- * many words of other languages, and Tamil writes one letter for several sounds.
+ * many words of other languages, Tamil writes one letter for several sounds, and much of Malayalam sounds like other words.
  */
 export function scriptKeys(word: string): readonly string[] {
-  if (/[\u0b80-\u0bff]/.test(word)) return []
+  if (/[\u0b80-\u0bff\u0d00-\u0d7f]/.test(word)) return []
   const latin = transliterate(word.normalize('NFKD').replaceAll(loose, ''))
   if (latin === null) return []
   const key = soundKey(latin)

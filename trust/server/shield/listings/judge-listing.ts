@@ -10,6 +10,7 @@ import { lowRentRule } from './kinds/low-rent.ts'
 import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
 import { subletRules } from './kinds/sublets.ts'
+import { traffickingRules } from './kinds/trafficking.ts'
 import { opinionOfListing } from './learned-listing.ts'
 import { type ListingRule, type ListingText, listingText } from './listing-rule.ts'
 import { isRentAbsurd } from './low-rent.ts'
@@ -23,6 +24,7 @@ export interface ListingVerdict {
 }
 
 const rules: readonly ListingRule[] = [
+  ...traffickingRules,
   ...subletRules,
   ...favourRules,
   ...documentRules,

@@ -8,6 +8,7 @@ import { favourExamples } from './kinds/favours.ts'
 import { ownerAwayExamples } from './kinds/owner-away.ts'
 import { paymentExamples } from './kinds/payment-before-visit.ts'
 import { subletExamples } from './kinds/sublets.ts'
+import { traffickingExamples } from './kinds/trafficking.ts'
 
 const examples = {
   'money before a visit': paymentExamples,
@@ -17,6 +18,7 @@ const examples = {
   favours: favourExamples,
   'homes let behind the owner’s back': subletExamples,
   'papers and codes': documentExamples,
+  'work with a room that nobody may leave': traffickingExamples,
 }
 
 const judged = (description: string) => judgeListing({ title: 'Room with a balcony', description })

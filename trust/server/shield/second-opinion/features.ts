@@ -180,3 +180,11 @@ export function weighTogether(texts: readonly Placed[], names: Iterable<string>,
   addTogether(texts, names)
   return { sum: set.sum(table), count: set.count }
 }
+
+/** The places of messages together with those of names, alone. */
+export function placesBesides(texts: readonly Placed[], names: Iterable<string>): Uint32Array {
+  set.begin()
+  for (const { places } of texts) set.addAll(places)
+  for (const name of names) set.add(placeOf(hashOfConcept(name)))
+  return set.end()
+}

@@ -9,6 +9,7 @@ const readWeights = (file: string) => unpackWeights(readFileSync(join(import.met
 
 export const ofMessages = readWeights('weights.gz')
 export const ofListings = readWeights('listing-weights.gz')
+export const ofFairHousing = readWeights('fair-housing-weights.gz')
 const namedWords = 3
 
 /** What the learned weights make of messages that speak of `present`, as log-odds of a scam. */

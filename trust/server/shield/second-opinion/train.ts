@@ -1,13 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readWords } from '@basera/platform/contract/phrases'
+import { judgeFairHousing } from '../../../contract/index.ts'
+import { sentencesOf } from '../fair-housing/sentence-places.ts'
 import { isHiddenBroker } from '../listings/hidden-brokers.ts'
 import { listingText } from '../listings/listing-rule.ts'
 import { presentIn, readTurns } from '../read-turns.ts'
 import { placesTogether } from './features.ts'
 import { type Example, learn } from './learn.ts'
+import { learnSentences, oddsOfWorst, type SentencesExample } from './learn-sentences.ts'
 import { readTrainingText } from './training-text.ts'
-import { oddsOf, packWeights, type Weights } from './weights.ts'
+import { oddsOfPlaces, packWeights, type Weights } from './weights.ts'
 
 interface Message {
   readonly scam: boolean
@@ -28,11 +31,11 @@ function exampleOf(scam: boolean, set: string, turns: readonly string[]): Exampl
   return { scam, set, places: placesTogether(texts, presentIn(texts).keys()) }
 }
 
-const readSets = <Line>(
+const readSets = <Line, Read = Example>(
   files: string,
-  exampleOfLine: (line: Line, set: string) => Example,
+  exampleOfLine: (line: Line, set: string) => Read,
   isLearned: (line: Line) => boolean = () => true,
-): Example[] =>
+): Read[] =>
   globSync(files, { cwd: evaluation })
     .toSorted()
     .flatMap((file) =>
@@ -59,20 +62,25 @@ const isNoBroker = ({ scam, title, description = null }: Listing) =>
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
-const sumOf = (places: Uint32Array, { table }: Weights) =>
-  places.reduce((sum, place) => sum + (table[place] ?? 0), 0)
+interface Judged {
+  readonly scam: boolean
+  readonly odds: number
+}
 
-/** Each set judged by weights that were learned without it. */
-function crossValidate(sets: readonly Example[], extra: readonly Example[]): void {
-  const judged = [...new Set(sets.map(({ set }) => set))].flatMap((set) => {
-    const weights = learn([...sets.filter((one) => one.set !== set), ...extra])
+const isValidated = process.argv.includes('--validate')
+
+/** With `--validate`, each set judged by weights that were learned without it. */
+function crossValidate<One extends { readonly scam: boolean; readonly set: string }>(
+  sets: readonly One[],
+  learnFrom: (some: readonly One[]) => Weights,
+  oddsOf: (one: One, weights: Weights) => number,
+): void {
+  if (!isValidated) return
+  const judged = [...new Set(sets.map(({ set }) => set))].flatMap((set): Judged[] => {
+    const weights = learnFrom(sets.filter((one) => one.set !== set))
     return sets
       .filter((one) => one.set === set)
-      .map(({ scam, places }) => ({
-        set,
-        scam,
-        odds: oddsOf(sumOf(places, weights), places.length, weights),
-      }))
+      .map((one) => ({ scam: one.scam, odds: oddsOf(one, weights) }))
   })
   for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]) {
     const share = (scam: boolean) => {
@@ -83,22 +91,64 @@ function crossValidate(sets: readonly Example[], extra: readonly Example[]): voi
   }
 }
 
-function writeWeights(file: string, sets: readonly Example[], extra: readonly Example[]): void {
-  crossValidate(sets, extra)
-  const packed = packWeights(learn([...sets, ...extra]))
+interface Wording {
+  readonly excludes: boolean
+  readonly text: string
+}
+
+const exampleOfWording = (scam: boolean, set: string, text: string): SentencesExample => ({
+  scam,
+  set,
+  sentences: sentencesOf(text).map(({ places }) => places),
+})
+
+function writeFairHousing(): void {
+  const sets = readSets(
+    '{fair-housing,held-out-fair-housing,blind-fair-housing}*.jsonl',
+    ({ excludes, text }: Wording, set) => exampleOfWording(excludes, set, text),
+  )
+  const written = readTrainingText('fair-housing-text.txt').map(({ scam, text }) =>
+    exampleOfWording(scam, 'fair-housing-text', text),
+  )
+  const honest = readSets(
+    listingSets,
+    (listing: Listing, set) => exampleOfWording(false, set, listingText({ description: null, ...listing })),
+    (listing) =>
+      !listing.scam && judgeFairHousing(listingText({ description: null, ...listing })).length === 0,
+  )
+  const learnFrom = (some: readonly SentencesExample[]) => learnSentences([...some, ...written])
+  const all = [...sets, ...honest].filter(({ sentences }) => sentences.length > 0)
+  crossValidate(all, learnFrom, ({ sentences }, weights) => oddsOfWorst(sentences, weights))
+  write('fair-housing-weights.gz', all.length + written.length, learnFrom(all))
+}
+
+function write(file: string, examples: number, weights: Weights): void {
+  const packed = packWeights(weights)
   writeFileSync(join(import.meta.dirname, file), packed)
-  process.stdout.write(`${file}: ${sets.length + extra.length} examples, ${packed.length} bytes\n`)
+  process.stdout.write(`${file}: ${examples} examples, ${packed.length} bytes\n`)
+}
+
+function writeWeights(file: string, sets: readonly Example[], extra: readonly Example[]): void {
+  const learnFrom = (some: readonly Example[]) => learn([...some, ...extra])
+  crossValidate(sets, learnFrom, ({ places }, weights) => oddsOfPlaces(places, weights))
+  write(file, sets.length + extra.length, learnFrom(sets))
 }
 
 const messages = readSets(
   '{messages,held-out-messages,unseen-messages,blind-messages}*.jsonl',
   exampleOfMessage,
 )
-const written = readTrainingText().map(({ scam, text }) => exampleOf(scam, 'training-text', [text]))
+const writtenIn = (file: string) =>
+  readTrainingText(file).map(({ scam, text }) => exampleOf(scam, file, [text]))
+const written = writtenIn('training-text.txt')
 writeWeights('weights.gz', messages, written)
+
+const listingSets = '{listings,held-out-listings,blind-listings}*.jsonl'
 // What cheats in a chat does so in a listing too.
-writeWeights(
-  'listing-weights.gz',
-  readSets('{listings,held-out-listings,blind-listings}*.jsonl', exampleOfListing, isNoBroker),
-  [...messages, ...written],
-)
+writeWeights('listing-weights.gz', readSets(listingSets, exampleOfListing, isNoBroker), [
+  ...messages,
+  ...written,
+  ...writtenIn('listing-text.txt'),
+])
+
+writeFairHousing()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface TrainingText {
+  /** A scam, or wording that shuts people out. */
   readonly scam: boolean
   readonly text: string
 }
@@ -19,13 +20,15 @@ function variant(line: string, n: number): string {
   })
 }
 
-/** Texts written to learn from, under headings `# scam en` and `# honest en`. */
-export function readTrainingText(): readonly TrainingText[] {
-  const lines = readFileSync(join(import.meta.dirname, 'training-text.txt'), 'utf8').split('\n')
+const scamHeading = /^# (?:scam|shuts out)/
+
+/** Texts written to learn from, under headings `# scam en` and `# honest en`, or `# shuts out en` and `# fine en`. */
+export function readTrainingText(file: string): readonly TrainingText[] {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')
   const texts: TrainingText[] = []
   let scam = false
   for (const line of lines) {
-    if (line.startsWith('# ')) scam = line.startsWith('# scam')
+    if (line.startsWith('# ')) scam = scamHeading.test(line)
     else if (line.trim() !== '')
       for (const text of new Set(Array.from({ length: variants }, (_one, n) => variant(line, n))))
         texts.push({ scam, text })

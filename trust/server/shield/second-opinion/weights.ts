@@ -29,3 +29,10 @@ export function unpackWeights(packed: Buffer): Weights {
 /** The log-odds of a scam. A longer text has more places, so each counts less. */
 export const oddsOf = (sum: number, places: number, { bias, step }: Weights): number =>
   bias + (sum * step) / Math.sqrt(Math.max(1, places))
+
+export const oddsOfPlaces = (places: Uint32Array, weights: Weights): number =>
+  oddsOf(
+    places.reduce((sum, place) => sum + (weights.table[place] ?? 0), 0),
+    places.length,
+    weights,
+  )

@@ -1,0 +1,36 @@
+import { readWords } from '@basera/platform/contract/phrases'
+import { fairHousingConcepts, fairHousingKinds } from '../../../contract/index.ts'
+import { readTurns } from '../read-turns.ts'
+import { placesBesides } from '../second-opinion/features.ts'
+
+export interface Sentence {
+  readonly text: string
+  /** Where it lies among the learned weights. */
+  readonly places: Uint32Array
+}
+
+const people: ReadonlySet<string> = new Set(fairHousingKinds)
+const anybody = 'people'
+
+/** What a sentence speaks of, alone and in pairs. */
+function namesIn(sentence: string): readonly string[] {
+  const concepts = new Set(fairHousingConcepts(readWords(sentence)).map(({ name }) => name))
+  if ([...concepts].some((name) => people.has(name))) concepts.add(anybody)
+  const names = [...concepts].toSorted()
+  return names.flatMap((name, at) => [name, ...names.slice(at + 1).map((other) => `${name}+${other}`)])
+}
+
+const between = /(?<=[.!?।॥۔])\s+|\n+/
+const fewestLetters = 8
+const longest = 400
+const mostSentences = 60
+
+/** The sentences of a text, in its order. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  const parts = text
+    .split(between)
+    .map((part) => part.trim().slice(0, longest))
+    .filter((part) => part.length > fewestLetters)
+    .slice(0, mostSentences)
+  return parts.map((part) => ({ text: part, places: placesBesides(readTurns([part]), namesIn(part)) }))
+}
