@@ -366,6 +366,7 @@ export interface ListedRoommatesTable {
   musts: number | null
   fine: number | null
   must_fine: number | null
+  known_tags: GeneratedAlways<number>
 }
 
 export interface ListerOrganizationsTable {

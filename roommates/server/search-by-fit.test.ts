@@ -1,3 +1,4 @@
+import { lifestyleTags } from '@basera/accounts/contract'
 import {
   type Answers,
   answerBits,
@@ -25,6 +26,7 @@ import {
   rohan,
   roommateWorld,
 } from './roommate-world.fixture.ts'
+import { knownTags } from './search/known-tags.ts'
 import { somePeople } from './some-people.fixture.ts'
 
 const here = { latitude: 12.9352, longitude: 77.6245 }
@@ -127,6 +129,7 @@ describe('roommates.fit-order: a search by fit', () => {
     [{ gender: 'female' }, 0, 7],
     [{ min_budget: '4000', max_budget: '12000' }, 25, 50],
     [{ tags: 'quiet,clean' }, 25, 20],
+    [{ location: 'a' }, 25, 20],
     [{ photo_checked: 'true' }, 25, 20],
     [{ photo_checked: 'true', work_proven: 'true' }, 25, 20],
     [{ organization: 'info' }, 0, 20],
@@ -141,6 +144,14 @@ describe('roommates.fit-order: a search by fit', () => {
       expect(await walk(search, nearest, limit)).toEqual(expected)
     },
   )
+
+  it('knows the tags that everybody can choose by the same bits as the database', async () => {
+    for (const tag of lifestyleTags)
+      expect(await world.query('SELECT roommate_known_tags($1) AS bits', [['my-own', tag]])).toEqual([
+        { bits: knownTags([tag]) },
+      ])
+    expect(knownTags(['quiet', 'my-own'])).toBeNull()
+  })
 
   it('is the default, and the newest for those without answers, without a place, or with a text', async () => {
     const first = async (by: Profile, query = '') =>

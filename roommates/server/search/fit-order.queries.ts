@@ -6,6 +6,7 @@ import { filters } from './conditions.queries.ts'
 import type { Criteria } from './criteria.ts'
 import { type Area, distanceTo } from './distance.queries.ts'
 import { boxOf, keysFor } from './filter-keys.queries.ts'
+import { knownTags } from './known-tags.ts'
 import type { SortKey } from './order.queries.ts'
 import { every, filteredRows, table } from './text-index.queries.ts'
 
@@ -52,9 +53,16 @@ const rank = ({ bits, budget }: OwnSide, km: RawBuilder<unknown>) =>
   sql`((2 * ${failsMust(bits)}::integer + ${farBudget(budget)}::integer) * 210000
     + (20 - ${fifths(bits)}) * 10000 + floor(10 * ${km})::integer)`
 
-/** Whether a filter asks for what the index of people around a place does not hold. */
-export const needsRow = ({ tags, organization, location }: Criteria) =>
-  tags !== null || organization !== null || location !== null
+/** Whether a filter asks for what the index of people around a place does not hold: tags of people's own making. */
+export const needsRow = ({ tags }: Criteria) => tags !== null && knownTags(tags) === null
+
+/** Filters in the words of that index. */
+function nearFilters(criteria: Criteria): RawBuilder<unknown>[] {
+  const tags = criteria.tags && knownTags(criteria.tags)
+  const asked = { ...criteria, area: null }
+  if (tags === null) return filters(asked)
+  return [sql`l.known_tags & ${tags}::integer <> 0`, ...filters({ ...asked, tags: null })]
+}
 
 /** Around a place; from an index alone where nothing is asked that it does not hold. */
 function nearRows(criteria: Criteria, area: Area): RawBuilder<unknown> {
@@ -65,7 +73,7 @@ function nearRows(criteria: Criteria, area: Area): RawBuilder<unknown> {
     ? sql`l.public_latitude BETWEEN ${box.south}::float8 AND ${box.north}::float8
       AND l.public_longitude BETWEEN ${box.west}::float8 AND ${box.east}::float8`
     : sql`l.public_latitude IS NOT NULL`
-  return sql`${rows} AS l WHERE ${every([inside, ...filters({ ...criteria, area: null })])}`
+  return sql`${rows} AS l WHERE ${every([inside, ...nearFilters(criteria)])}`
 }
 
 const anyone: Criteria = {
@@ -110,6 +118,7 @@ const bests = statement(
     samples: [
       [anyone, somewhere, { bits, budget: 9000 }, 10],
       [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, 10],
+      [{ ...anyone, tags: ['my own'] }, somewhere, { bits, budget: 0 }, 10],
     ],
   },
   (criteria: Criteria, area: Area, own: OwnSide, limit: number) => sql`
