@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measure } from '../../../contract/evaluation.fixture.ts'
 import { judgeWording } from './judge-wording.ts'
+import { sentencesOf } from './sentence-places.ts'
 
 interface Wording {
   readonly id: string
@@ -22,6 +23,13 @@ describe('trust.fair-housing: wording that no rule knows', () => {
     expect(judgeWording(`Sunny room near the lake, rent 9,000.\n${soft} Call after six.`)).toEqual([
       { kind: null, words: soft, instead: 'Say what the home needs, not who people are.' },
     ])
+  })
+
+  it('is looked for in all of a sentence that never ends', () => {
+    const text = `${'sunny room near the lake, '.repeat(40)}no end${'x'.repeat(300)}`
+    const parts = sentencesOf(text).map((sentence) => sentence.text)
+    expect(parts.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200)
   })
 
   it.each([

@@ -21,15 +21,17 @@ function namesIn(sentence: string): readonly string[] {
 }
 
 const between = /(?<=[.!?।॥۔])\s+|\n+/
+/** So much of a sentence that never ends, up to the end of a word. */
+const stretch = /\S.{0,199}(?!\S)|\S{1,200}/gsu
 const fewestLetters = 8
-const longest = 400
 const mostSentences = 60
 
 /** The sentences of a text, in its order. */
 export function sentencesOf(text: string): readonly Sentence[] {
   const parts = text
     .split(between)
-    .map((part) => part.trim().slice(0, longest))
+    .flatMap((part) => part.match(stretch) ?? [])
+    .map((part) => part.trim())
     .filter((part) => part.length > fewestLetters)
     .slice(0, mostSentences)
   return parts.map((part) => ({ text: part, places: placesBesides(readTurns([part]), namesIn(part)) }))
