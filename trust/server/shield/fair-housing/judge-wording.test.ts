@@ -19,8 +19,8 @@ const measureWordings = (set: string) =>
 
 describe('trust.fair-housing: wording that no rule knows', () => {
   it('is named by its sentence, with what holds for every kind', () => {
-    const soft = 'People who wear a skull cap will find other lanes more comfortable.'
-    expect(judgeWording(`Sunny room near the lake, rent 9,000.\n${soft} Call after six.`)).toEqual([
+    const soft = 'People who wear a skull cap will find other lanes more comfortable'
+    expect(judgeWording(`Sunny room near the lake, rent 9,000.\n${soft}. Call after six.`)).toEqual([
       { kind: null, words: soft, instead: 'Say what the home needs, not who people are.' },
     ])
   })

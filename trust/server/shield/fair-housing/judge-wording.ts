@@ -13,6 +13,7 @@ export interface ShutOutWording {
 
 /** Log-odds from which a sentence is suspected. */
 const suspected = 1.5
+const stop = /[.!?।॥۔\s]+$/u
 
 /**
  * What shuts people out in a listing (trust.fair-housing): the words that rules find, or, where they find none, the
@@ -25,5 +26,5 @@ export function judgeWording(text: string): readonly ShutOutWording[] {
     .map((sentence) => ({ words: sentence.text, odds: oddsOfPlaces(sentence.places, ofFairHousing) }))
     .toSorted((a, b) => b.odds - a.odds)
   if (!worst || worst.odds < suspected) return []
-  return [{ kind: null, words: worst.words, instead: fairHousingLead }]
+  return [{ kind: null, words: worst.words.replace(stop, ''), instead: fairHousingLead }]
 }
