@@ -20,7 +20,7 @@ async function copyOut(
 ): Promise<{ readonly rows: number; readonly part: Part }> {
   const copy = client.query(to(`COPY ${what} TO STDOUT`))
   const part = await writer.write(`database/${name}.copy.zst`, copy, true)
-  // The stream ends with the last row, how many there were comes behind it: an answer of its own comes later still.
+  // The stream may end before PostgreSQL has told the number of rows; by the answer to another query it has.
   await client.query('SELECT')
   return { rows: copy.rowCount, part }
 }

@@ -9,17 +9,17 @@ function prepare() {
   const lexicon: Readonly<Record<string, readonly string[]>> = Object.assign({}, saidOfPeople, ...people)
   const names = new Map(Object.keys(lexicon).map((name) => [angled(name), name] as const))
   const find = phraseMatcher(lexicon, [...names.keys(), ...welcoming])
-  return (words: readonly Word[]) =>
-    find(words).map(({ pattern, start }) => ({ name: names.get(pattern) ?? 'welcoming', start }))
+  return (words: readonly Word[]): ReadonlySet<string> =>
+    new Set(find(words).map(({ pattern }) => names.get(pattern) ?? 'welcoming'))
 }
 
 let find: ReturnType<typeof prepare> | undefined
 
 /**
  * What words speak of, whatever their order: people of a kind, and ways to prefer them, to turn them down or to let
- * everybody in. A concept stands once for each place, with the character where it begins.
+ * everybody in.
  */
-export function fairHousingConcepts(words: readonly Word[]) {
+export function fairHousingConcepts(words: readonly Word[]): ReadonlySet<string> {
   find ??= prepare()
   return find(words)
 }

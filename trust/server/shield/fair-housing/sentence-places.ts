@@ -14,9 +14,8 @@ const anybody = 'people'
 
 /** What a sentence speaks of, alone and in pairs. */
 function namesIn(sentence: string): readonly string[] {
-  const concepts = new Set(fairHousingConcepts(readWords(sentence)).map(({ name }) => name))
-  if ([...concepts].some((name) => people.has(name))) concepts.add(anybody)
-  const names = [...concepts].toSorted()
+  const concepts = [...fairHousingConcepts(readWords(sentence))]
+  const names = (concepts.some((name) => people.has(name)) ? [...concepts, anybody] : concepts).toSorted()
   return names.flatMap((name, at) => [name, ...names.slice(at + 1).map((other) => `${name}+${other}`)])
 }
 

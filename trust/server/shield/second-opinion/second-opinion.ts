@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readMessage } from '../read-message.ts'
 import type { Present, ReadText } from '../read-turns.ts'
 import { placesOfWord, weighTogether } from './features.ts'
-import { oddsOf, unpackWeights, type Weights } from './weights.ts'
+import { oddsOf, sumOf, unpackWeights, type Weights } from './weights.ts'
 
 const readWeights = (file: string) => unpackWeights(readFileSync(join(import.meta.dirname, file)))
 
@@ -23,8 +23,7 @@ export function heaviestWords(turns: readonly string[], weights: Weights): reado
   const words = new Map(
     turns.flatMap((text) => readMessage(text).tokens.map(({ plain, forms }) => [plain, forms] as const)),
   )
-  const weight = (forms: readonly string[]) =>
-    placesOfWord(forms).reduce((sum, place) => sum + (weights.table[place] ?? 0), 0)
+  const weight = (forms: readonly string[]) => sumOf(placesOfWord(forms), weights)
   return [...words]
     .map(([word, forms]) => ({ word, weighs: weight(forms) }))
     .filter(({ weighs }) => weighs > 0)

@@ -53,12 +53,13 @@ function exampleOfMessage({ scam, text, turns = [] }: Message, set: string): Exa
   return exampleOf(scam, set, text === undefined ? own : [text])
 }
 
-const exampleOfListing = ({ scam, title, description = null }: Listing, set: string): Example =>
-  exampleOf(scam, set, [listingText({ title, description })])
+const textOf = ({ title, description = null }: Listing) => listingText({ title, description })
+
+const exampleOfListing = (listing: Listing, set: string): Example =>
+  exampleOf(listing.scam, set, [textOf(listing)])
 
 /** Brokers have a rule of their own; to learn from them would make honest owners suspect, in whose words they write. */
-const isNoBroker = ({ scam, title, description = null }: Listing) =>
-  !(scam && isHiddenBroker(readWords(listingText({ title, description }))))
+const isNoBroker = (listing: Listing) => !(listing.scam && isHiddenBroker(readWords(textOf(listing))))
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
@@ -112,9 +113,8 @@ function writeFairHousing(): void {
   )
   const honest = readSets(
     listingSets,
-    (listing: Listing, set) => exampleOfWording(false, set, listingText({ description: null, ...listing })),
-    (listing) =>
-      !listing.scam && judgeFairHousing(listingText({ description: null, ...listing })).length === 0,
+    (listing: Listing, set) => exampleOfWording(false, set, textOf(listing)),
+    (listing) => !listing.scam && judgeFairHousing(textOf(listing)).length === 0,
   )
   const learnFrom = (some: readonly SentencesExample[]) => learnSentences([...some, ...written])
   const all = [...sets, ...honest].filter(({ sentences }) => sentences.length > 0)

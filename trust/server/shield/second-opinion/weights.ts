@@ -30,9 +30,8 @@ export function unpackWeights(packed: Buffer): Weights {
 export const oddsOf = (sum: number, places: number, { bias, step }: Weights): number =>
   bias + (sum * step) / Math.sqrt(Math.max(1, places))
 
+export const sumOf = (places: Uint32Array, { table }: Weights): number =>
+  places.reduce((sum, place) => sum + (table[place] ?? 0), 0)
+
 export const oddsOfPlaces = (places: Uint32Array, weights: Weights): number =>
-  oddsOf(
-    places.reduce((sum, place) => sum + (weights.table[place] ?? 0), 0),
-    places.length,
-    weights,
-  )
+  oddsOf(sumOf(places, weights), places.length, weights)
