@@ -82,6 +82,14 @@ function dropUnread(app: FastifyInstance, pace: BodyPace): void {
   app.addHook('onResponse', async (request) => watchBody(request, pace))
 }
 
+/** Node keeps an address that was read once: read now, it is known when the client has gone while it waits for an answer. */
+function keepAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.socket.remoteAddress !== undefined) done()
+    else reply.hijack().raw.destroy()
+  })
+}
+
 /** A Fastify instance with problem documents for every error, bounded bodies and bounded times. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const timeouts = { ...usualTimeouts, ...options.timeouts }
@@ -113,6 +121,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   // For unknown expectations Node would send a bare 417, past every hook.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   answerErrorsAsProblems(app)
+  keepAddresses(app)
   nameRequests(app)
   logRefusals(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
