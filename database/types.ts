@@ -821,6 +821,7 @@ export interface RoomsTable {
   blur_longitude: number | null
   lister_photo_checked: Generated<boolean>
   lister_work_proven: Generated<boolean>
+  named_city: string | null
 }
 
 export interface SavedRoomsTable {

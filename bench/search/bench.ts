@@ -5,6 +5,7 @@ import { type Ask, measure, type Timing, withOwn } from './measure.ts'
 import { differences } from './plain-check.ts'
 import { printPlans } from './plans.ts'
 import { areaOf, queryMix, withoutPage } from './query-mix.ts'
+import { nameCities } from './searcher.ts'
 
 const ms = (value: number) => value.toFixed(1)
 const spread = (values: readonly number[]) => [0.5, 0.95, 0.99].map((share) => ms(percentile(values, share)))
@@ -77,6 +78,7 @@ async function benchmarkSize(rooms: number, of: Omit<Size, 'url'>, keptIn?: stri
   const database = await roomDatabase(rooms, keptIn)
   const size = { ...of, url: database.url }
   try {
+    await nameCities(database.url)
     const middle = await benchmarkAsk(size, 'page')
     await benchmarkAsk(size, 'facets')
     await printPlans(database.url, queryMix(300))
@@ -92,6 +94,7 @@ async function benchmarkSize(rooms: number, of: Omit<Size, 'url'>, keptIn?: stri
 async function compareHttp(sizes: readonly number[], keptIn?: string): Promise<void> {
   for (const rooms of sizes) {
     const database = await roomDatabase(rooms, keptIn)
+    await nameCities(database.url)
     await printHttpRatio(database.url, queryMix(400)).finally(() => database.remove())
   }
 }

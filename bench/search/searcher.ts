@@ -7,8 +7,8 @@ import { createLogger } from '@basera/platform/server/logger'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { openPool } from '@basera/platform/testing/pool'
 import { countedTo, type RoomCalls, type RoomFacets } from '@basera/rooms/contract'
-import { roomsFeature } from '@basera/rooms/server'
-import { Kysely, PostgresDialect } from 'kysely'
+import { nameMissingCities, roomsFeature } from '@basera/rooms/server'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Query } from './query-mix.ts'
 
 export interface Statement {
@@ -80,4 +80,15 @@ export async function openSearcher(url: string): Promise<Searcher> {
       return { facets, statements }
     },
   }
+}
+
+/** Looks up the cities of filled rooms, as the product's task does after an import. */
+export async function nameCities(url: string): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: openPool({ connectionString: url }) }),
+  })
+  for (let after = await nameMissingCities(db, places.directory, null); after !== null; )
+    after = await nameMissingCities(db, places.directory, after)
+  await sql`VACUUM ANALYZE rooms`.execute(db)
+  await db.destroy()
 }

@@ -8,6 +8,7 @@ import { createLogger } from '@basera/platform/server/logger'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { householdKinds, roomChoiceNames, roomChoices, roomComforts } from '@basera/rooms/contract'
 import { type Person as AnyPerson, dice, numbered, openWorld, person } from '@basera/testkit/world'
+import { nameMissingCities } from './named-city/named-city.ts'
 import { roomsFeature } from './rooms-feature.ts'
 
 export { nina } from '@basera/testkit/world'
@@ -167,11 +168,15 @@ export async function roomWorld(count: number, limits: Limits = noLimits, { revi
 export type RoomWorld = Awaited<ReturnType<typeof roomWorld>>
 
 /** Writes rooms as given; fields left out take the table's defaults. */
-export async function addRooms(world: Pick<RoomWorld, 'query'>, rooms: readonly Record<string, unknown>[]) {
+export async function addRooms(
+  world: Pick<RoomWorld, 'query' | 'db' | 'places'>,
+  rooms: readonly Record<string, unknown>[],
+) {
   const columns = Object.keys(rooms[0] ?? {})
   if (columns.length === 0) return
   await world.query(
     `INSERT INTO rooms (${columns.join()}) SELECT ${columns.join()} FROM json_populate_recordset(NULL::rooms, $1)`,
     [JSON.stringify(rooms)],
   )
+  await nameMissingCities(world.db, world.places.directory, null)
 }

@@ -166,7 +166,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
       'GET /api/rooms/compare': 'rooms-by-ids',
       'POST /api/rooms/{id}/view': 'room-views',
     },
-    tasks: roomTasks(options.db, options.files, options.life),
+    tasks: roomTasks(options.db, options.files, options.places.directory, options.life),
     personalData: [roomsPersonalData(options.db)],
     publicBuckets: [{ name: photoBucket, isLasting: true }],
     keptAnswers: options.answers,

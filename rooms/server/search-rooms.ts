@@ -37,7 +37,7 @@ function middle(search: RoomFacetSearch, journey: Journey | null): Point | null 
 export async function searchContext(places: SearchPlaces, search: RoomFacetSearch): Promise<SearchContext> {
   const journey = await journeyOf(places, search)
   const point = middle(search, journey)
-  return { journey, city: point && (await searchedCity(places.directory)(point)) }
+  return { journey, city: point && (await searchedCity(places.directory, point)) }
 }
 
 async function withMinutes(

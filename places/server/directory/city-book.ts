@@ -8,6 +8,18 @@ import { slugOf, withSlugs } from './slug.ts'
 
 const longestCityName = 4
 
+/** A city's name before one of these is that of a road or a junction, often in another city. */
+const roadWords = new Set(
+  'road rd highway hwy expressway bypass naka gate chowk रोड मार्ग महामार्ग নাকা রোড રોડ ਰੋਡ சாலை ரோடு రోడ్ రోడ్డు రహదారి ರಸ್ತೆ ರೋಡ್ റോഡ്'
+    .split(' ')
+    .map(fold),
+)
+
+function startsOf(parts: readonly (readonly string[])[]): ReadonlySet<number> {
+  let at = 0
+  return new Set(parts.map((words) => (at += words.length)))
+}
+
 const cityFromRow = (slug: string, row: PlaceRow): City => ({
   id: row.id,
   slug,
@@ -67,13 +79,26 @@ export class CityBook {
     return best
   }
 
+  /** The city named last, but for names of roads: `Old Mumbai Pune Road, Lonavala` is in Lonavala. */
   namedLast(text: string): City | null {
-    const words = fold(text).split(' ')
-    for (let end = words.length; end > 0; end--)
-      for (let from = Math.max(0, end - longestCityName); from < end; from++) {
-        const city = this.#bySlug.get(words.slice(from, end).join('-'))
-        if (city) return city
-      }
+    const parts = text.split(/[,;()\n]/).map((part) => fold(part).split(' '))
+    const words = parts.flat()
+    const starts = startsOf(parts)
+    let road = -1
+    for (let end = words.length; end > 0; end--) {
+      const named = this.#endingAt(words, end)
+      if (named && (end !== road || starts.has(end))) return named.city
+      if (named) road = named.from
+      else if (roadWords.has(words[end - 1] ?? '')) road = end - 1
+    }
+    return null
+  }
+
+  #endingAt(words: readonly string[], end: number) {
+    for (let from = Math.max(0, end - longestCityName); from < end; from++) {
+      const city = this.#bySlug.get(words.slice(from, end).join('-'))
+      if (city) return { city, from }
+    }
     return null
   }
 }

@@ -51,16 +51,24 @@ describe('cities', () => {
     ['Sector 62, Noida, Uttar Pradesh 201309', 'Noida'],
     ['Delhi Road, Meerut', 'Meerut'],
     ['Vashi, Navi Mumbai', 'Navi Mumbai'],
+    ['12 Old Mumbai Pune Road, Satara', 'Satara'],
+    ['Bengaluru, Hosur Road', 'Bengaluru'],
+    ['Airoli (Navi-Mumbai) 400708', 'Navi Mumbai'],
+    ['कोथरूड, पुणे ४११०३८', 'Pune'],
+    ['எக்மோர், சென்னை', 'Chennai'],
   ])('are known of %j', async (where, name) => {
     expect((await places.cityOf(where))?.name).toBe(name)
   })
 
-  it.each([[{ latitude: 27.0, longitude: 70.5 }], [{ latitude: 0, longitude: 0 }], [''], ['somewhere']])(
-    'are not made up for %j',
-    async (where) => {
-      expect(await places.cityOf(where)).toBeNull()
-    },
-  )
+  it.each([
+    [{ latitude: 27.0, longitude: 70.5 }],
+    [{ latitude: 0, longitude: 0 }],
+    [''],
+    ['somewhere'],
+    ['Old Mumbai Pune Road'],
+  ])('are not made up for %j', async (where) => {
+    expect(await places.cityOf(where)).toBeNull()
+  })
 })
 
 describe('localities', () => {

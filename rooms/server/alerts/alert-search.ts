@@ -18,6 +18,7 @@ import {
   shapeOf,
 } from '../search/search-criteria.ts'
 import type { Box } from '../search/search-spans.ts'
+import type { SearchedCity } from '../search/searched-city.ts'
 import type { SumFilter } from '../search/sums.ts'
 
 /** The canonical parameters of a search, in no order: two ways to write one search are one alert (alerts.search-saved). */
@@ -92,6 +93,10 @@ function boxOf(search: RoomFacetSearch, context: SearchContext): Box {
   return boxAround(to.latitude, to.longitude, maxMinutes * kmPerMinute)
 }
 
+/** At least the addresses that name the city. */
+const patternsOf = (city: SearchedCity | null): string[] =>
+  (city ? [city.name, ...city.otherNames] : []).map((name) => `%${name.toLowerCase().replaceAll(' ', '_')}%`)
+
 /** Facets are numbers up to 23. */
 const allFacets = 2 ** 24 - 1
 const facetBits = (facets: readonly number[] | null): number =>
@@ -113,9 +118,7 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
   return {
     circle: reachedCircle(search, context),
     ...boxOf(search, context),
-    cityPatterns: isPlaced
-      ? (context.city?.names ?? []).map((name) => `%${name.replaceAll(' ', '_')}%`)
-      : null,
+    cityPatterns: isPlaced ? patternsOf(context.city) : null,
     addressPattern: isPlaced ? null : addressOf(search),
     minRent: minRent ?? 0,
     maxRent: maxRent ?? rentMax,

@@ -10,18 +10,25 @@ export const findOwner = statement(
 
 /** Inserts or updates rooms by external id; an existing room changes only in `columns`. Unchanged rooms give no row. */
 export const upsertRooms = statement(
-  { row: z.object({ created: z.boolean() }), samples: [[someId, [], ['external_id', 'title', 'rent']]] },
+  {
+    row: z.object({ created: z.boolean() }),
+    samples: [[someId, [], ['external_id', 'title', 'rent', 'address']]],
+  },
   (userId: string, rooms: readonly ImportedRoom[], columns: readonly string[]) => {
     const rows = rooms.map((room) => ({ ...room, user_id: userId }))
     const list = sql.join(['user_id', ...columns].map((name) => sql.ref(name)))
     const stored = sql.join(columns.map((name) => sql.ref(`rooms.${name}`)))
     const wanted = sql.join(columns.map((name) => sql.ref(`excluded.${name}`)))
     const updates = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
+    // Looked up again by a task (rooms.search-unlocated).
+    const unnamed = columns.includes('address')
+      ? sql`, named_city = CASE WHEN rooms.address = excluded.address THEN rooms.named_city END`
+      : sql``
     return sql`
       INSERT INTO rooms (${list})
       SELECT ${list} FROM json_populate_recordset(NULL::rooms, ${JSON.stringify(rows)}::json)
       ON CONFLICT (user_id, external_id) WHERE external_id IS NOT NULL DO UPDATE
-        SET ${updates}, deleted_at = NULL, version = rooms.version + 1, updated_at = now()
+        SET ${updates} ${unnamed}, deleted_at = NULL, version = rooms.version + 1, updated_at = now()
         WHERE (${stored}) IS DISTINCT FROM (${wanted}) OR rooms.deleted_at IS NOT NULL
       RETURNING xmax = 0 AS created`
   },

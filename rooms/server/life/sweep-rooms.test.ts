@@ -121,7 +121,7 @@ describe('the background work of rooms', () => {
     const id = await newRoom()
     await set(id, "deleted_at = now() - interval '2 hours'")
     put(`${asha.id}/r/9-0.webp`, 2)
-    const tasks = roomTasks(world.db, world.files)
+    const tasks = roomTasks(world.db, world.files, world.places.directory)
     expect(tasks.map(({ everyMinutes }) => everyMinutes)).toEqual([60, 60, 60, 1])
     for (const task of tasks) await task.run({}, new AbortController().signal)
     expect(await row(id)).toBeUndefined()

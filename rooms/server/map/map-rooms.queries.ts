@@ -161,7 +161,7 @@ const unlocatedCount = statement(
     samples: [
       [noFilter, 10],
       [byName, 10],
-      [{ ...noFilter, city: { name: 'Pune', names: ['pune'], others: ['mumbai'] } }, 10],
+      [{ ...noFilter, city: { id: 'c-pune-pune', name: 'Pune', otherNames: [] } }, 10],
     ],
   },
   (criteria: SearchCriteria, most: number) => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '@basera/platform/contract'
 import { isPastDay, ownRoomSentences, type RoomEdit, roomSentences } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
+import { type Cities, namedCity } from '../named-city/named-city.ts'
 import { findOwnRoom, type OwnRoomRow, updateOwnRoom } from './own-rooms.queries.ts'
 import { refuse, refusingBrokenRules } from './room-constraints.ts'
 import { roomNotFound } from './show-own-rooms.ts'
@@ -15,14 +16,17 @@ const isApplied = (row: OwnRoomRow, changes: Changes) =>
 /** Judges the whole room. Throws `not_found`, `validation_failed`, `conflict` if edited since (rooms.edit-version). */
 export async function editRoom(
   db: Database,
+  cities: Cities,
   userId: string,
   id: string,
   { version, ...edit }: RoomEdit & { readonly version?: number | undefined },
 ): Promise<void> {
   const changes = Object.entries(edit).filter(([, value]) => value !== undefined)
   const pastDay = edit.available_from && isPastDay(edit.available_from) ? edit.available_from : undefined
+  const named: Changes =
+    edit.address === undefined ? [] : [['named_city', await namedCity(cities, edit.address)]]
   const changed = await refusingBrokenRules(() =>
-    updateOwnRoom(db, userId, id, changes, { version, pastDay }),
+    updateOwnRoom(db, userId, id, [...changes, ...named], { version, pastDay }),
   )
   if (changed > 0) return
   const row = await findOwnRoom(db, userId, id)

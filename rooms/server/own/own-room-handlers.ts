@@ -84,14 +84,14 @@ export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCal
       await limits.spend('room-listing', member)
       let listed = ''
       await changeRooms(userId, undefined, async (trx) => {
-        const { id, isNew } = await listRoom(trx, userId, body)
+        const { id, isNew } = await listRoom(trx, options.places.directory, userId, body)
         listed = id
         return isNew ? id : undefined
       })
       return show(userId, listed)
     },
     'PATCH /api/rooms/{id}': ({ params: { id }, body }, member) =>
-      changed(member, id, (trx, userId) => editRoom(trx, userId, id, body)),
+      changed(member, id, (trx, userId) => editRoom(trx, options.places.directory, userId, id, body)),
     'PUT /api/rooms/{id}/status': ({ params: { id }, body }, member) =>
       changed(member, id, (trx, userId) => setRoomStatus(trx, userId, id, body.status)),
     'POST /api/rooms/{id}/confirm': async ({ params }, member) => {

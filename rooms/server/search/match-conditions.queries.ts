@@ -1,8 +1,7 @@
-import { listValue } from '@basera/platform/server/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { Organizations } from './organizations.queries.ts'
 import type { SearchCriteria } from './search-criteria.ts'
-import type { CityNames } from './searched-city.ts'
+import type { SearchedCity } from './searched-city.ts'
 import type { SumFilter } from './sums.ts'
 import { noBrokerageBit, type TraitFilter } from './traits.ts'
 
@@ -82,59 +81,8 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
   return [...conditions, ...(isAddressCommon ? [inTheRoom(last)] : last)]
 }
 
-/** A city's name before one of these is that of a road or a junction, often in another city. */
-const roadWords = ['road', 'rd', 'highway', 'hwy', 'expressway', 'bypass', 'naka', 'gate', 'chowk']
-
-/** The words of an address in lower case, a space on both sides of each. */
-const addressWords = sql`' ' || translate(lower(address), ',.;:-/()', '        ') || ' '`
-
-const contains = (words: string) => sql`words LIKE ${`%${words}%`}`
-/** At least the addresses that contain the words. Names are Latin letters and spaces. */
-const mayContain = (words: string) => sql`lower(address) LIKE ${`%${words.replaceAll(' ', '_')}%`}`
-
-const longerOf = (name: string, others: readonly string[]) =>
-  others.filter((other) => other.endsWith(` ${name}`))
-
-/** The name is the address's end but for a pincode, as in most: true of many without a look at each word. */
-const endsWith = (name: string, others: readonly string[]): Condition =>
-  all([
-    sql`rtrim(lower(address), ' 0123456789') LIKE ${`% ${name}`}`,
-    ...longerOf(name, others).map((other) => sql`NOT ${mayContain(other)}`),
-  ])
-
-const singleWords = new WeakMap<readonly string[], readonly string[]>()
-
-function wordsOf(names: readonly string[]): readonly string[] {
-  const words = singleWords.get(names) ?? names.filter((name) => !name.includes(' '))
-  singleWords.set(names, words)
-  return words
-}
-
-/** The words say the name, and what follows its last mention is no word of a road and names no other city. */
-function namesLast(name: string, others: readonly string[]): Condition {
-  const rest = sql`split_part(words, ${` ${name} `}, -1)`
-  const words = sql`string_to_array(ltrim(${rest}), ' ')`
-  return all([
-    contains(` ${name} `),
-    ...longerOf(name, others).map((other) => sql`NOT ${contains(` ${other} `)}`),
-    // Most addresses end with the city, perhaps with a pincode: no list is made of them.
-    sql`(btrim(${rest}, ' 0123456789') = '' OR NOT coalesce((${words})[1] = ANY (${listValue(roadWords)}::text[]), false)
-      AND NOT ${words} && ${listValue(wordsOf(others))}::text[])`,
-  ])
-}
-
-/**
- * The room has no location, and its address names the city with no other city after it (rooms.search-unlocated). Index and
- * other filters leave few rooms whose words are looked at. The cell's number stands in the text, as in the index.
- */
-export const namesCity = ({ names, others }: CityNames): Condition =>
-  sql`coarse_cell = -1 AND (${sql.join(names.map(mayContain), sql` OR `)}) AND (${sql.join(
-    names.map((name) => endsWith(name, others)),
-    sql` OR `,
-  )} OR (SELECT ${sql.join(
-    names.map((name) => namesLast(name, others)),
-    sql` OR `,
-  )} FROM (SELECT ${addressWords} AS words OFFSET 0) AS said))`
+/** The room has no location, and its address names the city (rooms.search-unlocated). The cell's number stands in the text, as in the index. */
+export const namesCity = ({ id }: SearchedCity): Condition => sql`coarse_cell = -1 AND named_city = ${id}`
 
 /** Whether the room says all that is asked for, and as asked for. */
 export const saysAll = (criteria: SearchCriteria): Condition =>

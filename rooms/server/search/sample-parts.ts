@@ -4,10 +4,10 @@ import { noFilter, type SearchCriteria } from './search-criteria.ts'
 import type { SortKey } from './search-order.queries.ts'
 import { type Part, partOf } from './search-part.queries.ts'
 import type { Spans } from './search-spans.ts'
-import type { CityNames } from './searched-city.ts'
+import type { SearchedCity } from './searched-city.ts'
 
 export const someArea = searchArea({ lat: 12.9, lng: 77.6 }, 5)
-const someCity: CityNames = { name: 'Pune', names: ['pune', 'poona'], others: ['mumbai'] }
+const someCity: SearchedCity = { id: 'c-pune-pune', name: 'Pune', otherNames: [] }
 const someTraits: SearchCriteria = {
   ...noFilter,
   maxTotal: 9000,

@@ -13,7 +13,7 @@ import { latitudeExtent } from './room-extent.queries.ts'
 import { type Point, type SearchArea, searchArea } from './search-area.ts'
 import type { Journey } from './search-journey.ts'
 import { journeySpans, type Shape, type Spans, shapeSpans } from './search-spans.ts'
-import type { CityNames } from './searched-city.ts'
+import type { SearchedCity } from './searched-city.ts'
 import { type SumFilter, sumFilters } from './sums.ts'
 import { type TraitFilter, traitFilters } from './traits.ts'
 
@@ -40,7 +40,7 @@ export interface SearchPlace {
 export interface SearchCriteria extends SearchPlace {
   readonly sort: RoomSort
   /** The city whose unlocated rooms are found besides an area; null for none. */
-  readonly city: CityNames | null
+  readonly city: SearchedCity | null
   /** A LIKE pattern for addresses. */
   readonly address: string | null
   /** So many addresses have the text that filters, which indexes hold, are checked first. */
@@ -114,7 +114,7 @@ export const isByText = (criteria: SearchCriteria): boolean =>
   criteria.address !== null && !isByOrganization(criteria)
 
 export interface SearchContext {
-  readonly city: CityNames | null
+  readonly city: SearchedCity | null
   readonly journey: Journey | null
 }
 const noContext: SearchContext = { city: null, journey: null }

@@ -29,6 +29,7 @@ const unlocated = [
   ['Mumbai-400053', 'Mumbai'],
   ['Mumbai Naka, Nashik', 'Nashik'],
   ['Baner, Pune', 'Pune'],
+  ['कोथरूड, पुणे', 'Pune'],
   ['Somewhere in the country', null],
 ] as const
 
@@ -86,6 +87,6 @@ describe('rooms.search-unlocated', () => {
       unlocated_total: 0,
       unlocated_city: null,
     })
-    expect(await ask('')).toMatchObject({ total: 13, unlocated_total: 0, unlocated_city: null })
+    expect(await ask('')).toMatchObject({ total: 14, unlocated_total: 0, unlocated_city: null })
   })
 })

@@ -143,6 +143,9 @@ const fewestSaid = 2
 /** What no contact detail is without, but for digits that are said. */
 const detailHint = /[\d@:]|\.[a-z0-9]|\bat\b|dot|www/
 
+/** What is dialled to send one's calls, and the codes that are read out in them, to another number. */
+const callForwarding = /\*{1,2}(?:21|61|62|67|00[24]|40[1-9])\*/
+
 /** Reads a message as tokens in sentences and clauses. */
 export function readMessage(text: string): Reading {
   const joined = joinSpacedLetters(foldText(text))
@@ -151,6 +154,7 @@ export function readMessage(text: string): Reading {
   const { tokens } = folded === joined ? spoken : readTokens(folded)
   const details = folded === joined && !detailHint.test(joined) ? [] : contactDetailsIn(joined, folded)
   const signs = new Set([...details.map(({ kind }) => `#${kind}`), ...linkSigns(folded)])
+  if (callForwarding.test(folded)) signs.add('#forwarding')
   if (smile.test(folded)) signs.add('#smile')
   return { tokens, signs: [...signs] }
 }

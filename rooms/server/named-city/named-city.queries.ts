@@ -1,0 +1,41 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+const addressedRoom = z.object({ id: z.guid(), address: z.string(), named_city: z.string().nullable() })
+export type AddressedRoom = z.output<typeof addressedRoom>
+
+export const unnamedRooms = statement(
+  { row: addressedRoom, samples: [[10]] },
+  (limit: number) => sql`
+    SELECT id, address, named_city FROM rooms WHERE named_city IS NULL AND coarse_cell = -1 LIMIT ${limit}`,
+).all
+
+/** Rooms without a location, by id. */
+export const unlocatedAfter = statement(
+  {
+    row: addressedRoom,
+    samples: [
+      [null, 10],
+      [someId, 10],
+    ],
+  },
+  (after: string | null, limit: number) => sql`
+    SELECT id, address, named_city FROM rooms
+    WHERE coarse_cell = -1 ${after === null ? sql`` : sql`AND id > ${after}::uuid`} ORDER BY id LIMIT ${limit}`,
+).all
+
+interface NamedRoom {
+  readonly id: string
+  readonly address: string
+  readonly city: string
+}
+
+/** Leaves rooms whose address was changed meanwhile. */
+export const setNamedCities = statement(
+  { samples: [[[{ id: someId, address: 'Pune', city: 'c-pune-pune' }]]] },
+  (rooms: readonly NamedRoom[]) => sql`
+    UPDATE rooms SET named_city = named.city
+    FROM json_to_recordset(${JSON.stringify(rooms)}::json) AS named (id uuid, address text, city text)
+    WHERE rooms.id = named.id AND rooms.address = named.address`,
+).run
