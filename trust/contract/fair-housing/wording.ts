@@ -37,7 +37,7 @@ const wording = {
   person:
     ways(`person*, people, peoples, folk*, girl*, boy*, lady, ladies, gent*, guy*, man, men, woman, women, male*, female*, family, families, couple*, tenant*, roommate*, room mate*, flatmate*, flat mate*, student*, professional*, individual*, candidate*, applicant*, bachelor*, member*, resident*, occupant*, guest*, community, communities, background, caste, households, household, parent*, customer*, nurse*, doctor*, teacher*, engineer*, gentleman, gentlemen, employee*, worker*, housemate*, lodger*, boarder*, husband, wife, crowd, party, parties, only, somebody, someone
     log, logo, logon, logo ko, ladki*, ladka, ladke, ladkon, parivar*, parivaar*, wale, walo, walon, waale, wali, waala, wala, aadmi, aurat, kirayedar*, samaj, mulgi, muli, mulga, manus, mansa*, kutumb*, payyan, ponnu, kudumbam, abbayi, ammayi, kutumbam, huduga, hudugi, kutumba, meye, chele, poribar
-    लोग*, लोगों, लड़क*, परिवार*, वाले, वालों, वाली, आदमी, औरत, किराएदार*, किरायेदार*, समाज, माणस*, मुल*, कुटुंब*, लोकां*, পরিবার*, মেয়ে*, ছেলে*, লোক*, মানুষ, குடும்ப*, பெண்*, ஆண்*, మనుషులు, కుటుంబ*, అమ్మాయి*, అబ్బాయి*, వారికి, వాళ్ళ*, ಕುಟುಂಬ*, ಹುಡುಗ*, ಜನ*, خاندان, فیملی, لوگ, لڑکی`),
+    लोग*, लोगों, लड़क*, परिवार*, वाले, वालों, वाली, आदमी, औरत, किराएदार*, किरायेदार*, समाज, माणस*, मुल*, कुटुंब*, लोकां*, পরিবার*, মেয়ে*, ছেলে*, লোক*, মানুষ, குடும்ப*, பெண்*, ஆண்*, మనుషులు, కుటుంబ*, అమ్మాయి*, అబ్బాయి*, వారికి, వాళ్ళ*, ಕುಟುಂಬ*, ಹುಡುಗ*, ಜನ*, ಕಡೆಯವರ*, خاندان, فیملی, لوگ, لڑکی`),
 }
 
 /** Not to keep or take in, said of people in the case of an object: of things it says nothing. */

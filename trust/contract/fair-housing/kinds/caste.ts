@@ -48,6 +48,7 @@ export const caste: NamedPeople = {
     '<background> .. never/nobody/noone/not/nahi/nahin/no/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ .. <asks>',
     '<background> .. <asks> .. never/not/nahi/nahin/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ',
     'ho/mil/aa/chali/ban/lag/di/ki/li/le/reh/rah/khul/dikh/pahunch/kha/so/bhej/bata/batayi/bhar/nikal/kar jati/jaati ...',
+    '<background> .. nahi/nahin/nhi/na/नहीं . dekhte/dekhti/dekhta/dekhenge/poochte/puchte/मानते/देखते',
     '<background> .. matter/matters/issue/bar/farak ...',
     'koi/kisi/kuthlihi/kono . <background> .. chalega/chalenge/chalel/cholbe/sakta/sakte/welcome',
     '<surname> ... gate/pass/security/agreement/register/registration/police/verification/form/visitor/courier/parcel',

@@ -3,7 +3,7 @@ import type { NamedPeople } from '../named-people.ts'
 
 const states =
   ways(`kerala, tamil nadu, tamilnadu, tn, karnataka, andhra, andhra pradesh, telangana, maharashtra, gujarat, rajasthan, punjab, haryana, himachal, uttarakhand, uttar pradesh, up, bihar, jharkhand, west bengal, bengal, odisha, orissa, assam, manipur, mizoram, nagaland, meghalaya, tripura, sikkim, arunachal, kashmir, jammu, goa, chhattisgarh, madhya pradesh, mp, delhi, the north, the south, north, south, north east, northeast, other states, other state, outside state, outside karnataka, outside kerala, outside maharashtra, same state, nepal, bangladesh, u p, hindi belt, chandigarh, ladakh, pondicherry, puducherry, andaman, uttaranchal, arunachal pradesh, himachal pradesh, vidarbha, konkan, saurashtra, kutch, bundelkhand, purvanchal, purvottar, any other state, rest of india, ncr, mumbai, kolkata, chennai, hyderabad, bangalore, bengaluru
-    बिहार, यूपी, उत्तर प्रदेश, महाराष्ट्र, गुजरात, केरल, पंजाब, हरियाणा, राजस्थान, बंगाल, तमिलनाडु, कर्नाटक, कश्मीर, झारखंड, ओडिशा, असम, नेपाल, दक्षिण भारत, उत्तर भारत, पूर्वोत्तर, दूसरे राज्य*, बाहरी राज्य*, இதர மாநில*, வெளி மாநில*, பீகார், கேரளா, ఇతర రాష్ట్ర*, బీహార్, ಬೇರೆ ರಾಜ್ಯ*, ಬಿಹಾರ, বিহার, অন্য রাজ্য*`)
+    बिहार, यूपी, उत्तर प्रदेश, महाराष्ट्र, गुजरात, केरल, पंजाब, हरियाणा, राजस्थान, बंगाल, तमिलनाडु, कर्नाटक, कश्मीर, झारखंड, ओडिशा, असम, नेपाल, दक्षिण भारत, उत्तर भारत, पूर्वोत्तर, दूसरे राज्य*, बाहरी राज्य*, இதர மாநில*, வெளி மாநில*, பீகார், கேரளா, ఇతర రాష్ట్ర*, బీహార్, ಬೇರೆ ರಾಜ್ಯ*, ಬಿಹಾರ*, ಅಸ್ಸಾಂ*, ಒಡಿಶಾ*, ಉತ್ತರ ಪ್ರದೇಶ*, ಜಾರ್ಖಂಡ್*, ರಾಜಸ್ಥಾನ*, অসম, ওড়িশা, ঝাড়খণ্ড, উত্তরপ্রদেশ, বিহার, অন্য রাজ্য*, అస్సాం*, ఒడిశా*, యూపీ*, జార్ఖండ్*, రాజస్థాన్*, அசாம்*, ஒடிசா*, உத்தரப் பிரதேச*, ஜார்க்கண்ட்*, ராஜஸ்தான்*`)
 
 export const region: NamedPeople = {
   kind: 'region',
@@ -41,7 +41,8 @@ export const region: NamedPeople = {
     '<people> ... spoken',
     'speak/speaks/know/knows/understand/understands . only . <people> ...',
     'only speaks/knows/understands . <people> ...',
-    '<people> . <only> .. theriyum/telusu/telsu/gottu/aati/aata/samajh/samajhte/janta/jaante/jane/janen/yete/yeto',
+    '<people> . <only> .. theriyum/telusu/telsu/gottu/baruthe/barutte/aati/aata/samajh/samajhte/janta/jaante/jane/janen/yete/yeto',
+    '<people> . <only> .. தெரியும்/తెలుసు/వచ్చు/ಬರುತ್ತೆ/ಬರುತ್ತದೆ/ಗೊತ್ತು/आती/आता/येते/येतं/জানেন/বোঝেন/বলেন',
     '<people>/<states> .. to/till/via .. <people>/<states>',
     'facing/side/corner/block/wing .. <states>',
     'no/zero/any . brokerage/charge/charges/commission/fee/fees/problem/issue/restriction/restrictions from our side',

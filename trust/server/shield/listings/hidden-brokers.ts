@@ -108,13 +108,23 @@ const prepare = () => ({
 
 let matchers: ReturnType<typeof prepare> | undefined
 
-/** Who says that no broker is here, or does not say to be one, and takes what brokers take. */
-export function isHiddenBroker(words: readonly Word[]): boolean {
+function saidIn(words: readonly Word[]) {
   matchers ??= prepare()
   const said = new Set([...matchers.claims(words), ...matchers.charges(words)].map(({ pattern }) => pattern))
-  const says = (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
-  if (said.has('<saysSo>') || (!says(poses) && said.has('<open>'))) return false
-  return says(takes) || (says(others) && says(fees))
+  return (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
+}
+
+type Says = ReturnType<typeof saidIn>
+
+const isOpen = (says: Says) => says(['<saysSo>']) || (!says(poses) && says(['<open>']))
+
+/** Who says to be a broker, and claims nothing else. */
+export const isOpenBroker = (words: readonly Word[]): boolean => isOpen(saidIn(words))
+
+/** Who says that no broker is here, or does not say to be one, and takes what brokers take. */
+export function isHiddenBroker(words: readonly Word[]): boolean {
+  const says = saidIn(words)
+  return !isOpen(says) && (says(takes) || (says(others) && says(fees)))
 }
 
 export const hiddenBrokerExamples = {

@@ -9,6 +9,7 @@ const readWeights = (file: string) => unpackWeights(readFileSync(join(import.met
 
 export const ofMessages = readWeights('weights.gz')
 export const ofListings = readWeights('listing-weights.gz')
+export const ofBrokers = readWeights('broker-weights.gz')
 export const ofFairHousing = readWeights('fair-housing-weights.gz')
 const namedWords = 3
 

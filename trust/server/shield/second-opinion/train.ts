@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { readWords } from '@basera/platform/contract/phrases'
 import { judgeFairHousing } from '../../../contract/index.ts'
 import { sentencesOf } from '../fair-housing/sentence-places.ts'
+import { sentencePairs } from '../listings/broker-wording.ts'
 import { isHiddenBroker } from '../listings/hidden-brokers.ts'
 import { listingText } from '../listings/listing-rule.ts'
 import { presentIn, readTurns } from '../read-turns.ts'
@@ -20,6 +21,7 @@ interface Message {
 
 interface Listing {
   readonly scam: boolean
+  readonly kind?: string
   readonly title: string
   readonly description?: string | null
 }
@@ -122,6 +124,29 @@ function writeFairHousing(): void {
   write('fair-housing-weights.gz', all.length + written.length, learnFrom(all))
 }
 
+const pairsOf = (scam: boolean, set: string, text: string): SentencesExample => ({
+  scam,
+  set,
+  sentences: sentencePairs(text),
+})
+
+/** Other cheats are no examples of either. */
+function writeBrokers(): void {
+  const sets = readSets(
+    listingSets,
+    (listing: Listing, set) => pairsOf(listing.scam, set, textOf(listing)),
+    ({ scam, kind = '' }) => !scam || kind.includes('broker'),
+  )
+  const texts = ['broker-text.txt', 'listing-text.txt'].flatMap((file) =>
+    readTrainingText(file)
+      .filter(({ scam }) => !scam || file === 'broker-text.txt')
+      .map(({ scam, text }) => pairsOf(scam, file, text)),
+  )
+  const learnFrom = (some: readonly SentencesExample[]) => learnSentences([...some, ...texts])
+  crossValidate(sets, learnFrom, ({ sentences }, weights) => oddsOfWorst(sentences, weights))
+  write('broker-weights.gz', sets.length + texts.length, learnFrom(sets))
+}
+
 function write(file: string, examples: number, weights: Weights): void {
   const packed = packWeights(weights)
   writeFileSync(join(import.meta.dirname, file), packed)
@@ -152,3 +177,4 @@ writeWeights('listing-weights.gz', readSets(listingSets, exampleOfListing, isNoB
 ])
 
 writeFairHousing()
+writeBrokers()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface TrainingText {
-  /** A scam, or wording that shuts people out. */
+  /** A scam, wording that shuts people out, or a broker who does not say so. */
   readonly scam: boolean
   readonly text: string
 }
@@ -20,9 +20,9 @@ function variant(line: string, n: number): string {
   })
 }
 
-const scamHeading = /^# (?:scam|shuts out)/
+const scamHeading = /^# (?:scam|shuts out|hides)/
 
-/** Texts written to learn from, under headings `# scam en` and `# honest en`, or `# shuts out en` and `# fine en`. */
+/** Texts written to learn from, under headings `# scam en` and `# honest en`, `# shuts out en` and `# fine en`, or `# hides en` of brokers. */
 export function readTrainingText(file: string): readonly TrainingText[] {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')
   const texts: TrainingText[] = []

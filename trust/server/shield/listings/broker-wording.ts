@@ -1,0 +1,27 @@
+import { presentIn, readTurns } from '../read-turns.ts'
+import { placesTogether } from '../second-opinion/features.ts'
+import { ofBrokers } from '../second-opinion/second-opinion.ts'
+import { oddsOfPlaces } from '../second-opinion/weights.ts'
+
+const stop = /(?<=[.!?।])\s+|\n+/
+const mostSentences = 60
+
+/** Two sentences that follow each other, by where they lie among the learned weights: brokers say in one what they show, in the next what they take. */
+export function sentencePairs(text: string): readonly Uint32Array[] {
+  const sentences = text
+    .split(stop)
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+    .slice(0, mostSentences)
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
+  return (pairs.length > 0 ? pairs : [text]).map((pair) => {
+    const texts = readTurns([pair])
+    return placesTogether(texts, presentIn(texts).keys())
+  })
+}
+
+/** Log-odds from which a pair is suspected. Most of what the weights learned from is honest, hence far below zero. */
+const suspected = -1.5
+
+/** Whether a listing reads like those of brokers who do not say that they are, by weights learned from them and from honest ones. */
+export const readsLikeBroker = (text: string): boolean =>
+  sentencePairs(text).some((places) => oddsOfPlaces(places, ofBrokers) >= suspected)
