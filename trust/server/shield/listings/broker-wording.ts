@@ -20,7 +20,7 @@ export function sentencePairs(text: string): readonly Uint32Array[] {
 }
 
 /** Log-odds from which a pair is suspected. Most of what the weights learned from is honest, hence far below zero. */
-const suspected = -1.5
+const suspected = -1
 
 /** Whether a listing reads like those of brokers who do not say that they are, by weights learned from them and from honest ones. */
 export const readsLikeBroker = (text: string): boolean =>

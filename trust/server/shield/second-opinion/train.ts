@@ -130,16 +130,18 @@ const pairsOf = (scam: boolean, set: string, text: string): SentencesExample => 
   sentences: sentencePairs(text),
 })
 
+const brokerKinds = /broker|^(?:silent|owner_claim|many_flats)_fee$/
+
 /** Other cheats are no examples of either. */
 function writeBrokers(): void {
   const sets = readSets(
     listingSets,
     (listing: Listing, set) => pairsOf(listing.scam, set, textOf(listing)),
-    ({ scam, kind = '' }) => !scam || kind.includes('broker'),
+    ({ scam, kind = '' }) => !scam || brokerKinds.test(kind),
   )
   const texts = ['broker-text.txt', 'listing-text.txt'].flatMap((file) =>
     readTrainingText(file)
-      .filter(({ scam }) => !scam || file === 'broker-text.txt')
+      .filter(({ scam }) => !scam || file.startsWith('broker'))
       .map(({ scam, text }) => pairsOf(scam, file, text)),
   )
   const learnFrom = (some: readonly SentencesExample[]) => learnSentences([...some, ...texts])
