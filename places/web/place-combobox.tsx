@@ -1,6 +1,12 @@
 import { type PlaceCalls, type PlaceSuggestion, placeLabel, placeSearchMin } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
-import { Combobox, type ComboboxOption, type FieldControl, IconButton } from '@basera/platform/design'
+import {
+  Combobox,
+  type ComboboxOption,
+  type FieldControl,
+  IconButton,
+  showToast,
+} from '@basera/platform/design'
 import { LocateFixedIcon, MapPinIcon, XIcon } from '@basera/platform/design/icons'
 import { type Say, useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useRef } from 'react'
@@ -28,6 +34,8 @@ export interface PlaceComboboxProps {
 const namedKinds = ['rail', 'metro', 'campus', 'techpark', 'pincode', 'district'] as const
 const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
   namedKinds.some((named) => named === kind)
+
+const toastMs = 6000
 
 interface PlaceOption extends ComboboxOption {
   readonly place: PlaceSuggestion
@@ -93,7 +101,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     text: value.text,
     isWanted: props.picksOnSubmit && !isChosen,
     search,
-    choose,
+    choose: (place, part) => {
+      // The field may be gone once the search runs: a sheet closes, another page opens.
+      if (part !== undefined) showToast(t('places.list.unknown', { part, place: place.name }), toastMs)
+      return choose(place, part)
+    },
   })
   const here = useCurrentLocation()
   useEffect(() => {
@@ -128,7 +140,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         void choose(place, unknown)
         search.endSession()
       }}
-      note={noteOf(state, t)}
+      note={places.length === 0 ? noteOf(state, t) : hint}
       foot={state.credit || undefined}
       action={{
         label: t('places.list.useCurrentLocation'),

@@ -88,7 +88,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <Rows listId={listId} rowId={rowId} active={list.active} pick={pick} query={value} {...shown} />
       )}
       <span role="status" className="sr-only">
-        {list.open && options.length === 0 ? note : ''}
+        {list.open ? note : ''}
       </span>
     </div>
   )
@@ -112,7 +112,7 @@ function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
   const row = (index: number) => ({ id: rowId(index), on: index === active, onPick: () => pick(index) })
   return (
     <div className="listbox">
-      {note && options.length === 0 && <p className="opt-note">{note}</p>}
+      {note && <p className="opt-note">{note}</p>}
       {(options.length > 0 || action) && (
         <div id={listId} role="listbox" aria-label={listLabel}>
           {options.map((option, index) => (

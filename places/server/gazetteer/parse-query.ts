@@ -185,7 +185,7 @@ function withoutWords(text: string, count: number, from: 'start' | 'end'): strin
 export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () => false): PlaceQuery {
   const pincode = pincodePattern.exec(text)
   const hasMore = pincode !== null && /\p{L}{3}/u.test(text)
-  const rest = hasMore ? text.replace(pincode[0], ' ') : text
+  const rest = pincode ? text.replace(pincode[0], hasMore ? ' ' : `${pincode[1]}${pincode[2]}`) : text
   const all = withoutStates(segmentsOf(rest), cities)
   const useful = all
     .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))

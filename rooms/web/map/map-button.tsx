@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { lazyPart, useSentences } from '@basera/platform/web'
+import { lazyPart, useLiftedNotices, useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { Suspense, useEffect, useState } from 'react'
@@ -33,6 +33,7 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   const isMine = isDesktop === (look === 'quiet')
   const isShown = isMine && (hasRoom ? beside.isOpen : isOverPage)
   const isQuiet = useQuietPage()
+  useLiftedNotices(look === 'floating' && !isDesktop ? '60px' : null)
   // A search from the map makes a new history entry, which shows the map too.
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })

@@ -7,7 +7,7 @@ import { CountedWords } from './counted-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './room-search-form.tsx'
-import { useFacets } from './use-facets.ts'
+import { type FoundFacets, useFacets } from './use-facets.ts'
 
 interface RoomFilterSheetProps {
   readonly search: SearchDraft<RoomFilters>
@@ -18,7 +18,9 @@ interface RoomFilterSheetProps {
 export default function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
-  const found = useFacets(draft)
+  const counted = useFacets(draft)
+  // A text becomes the first place that is suggested for it: what addresses say of it is not what will be found.
+  const found: FoundFacets = draft.q.trim() === '' ? counted : { facets: null, stage: 'busy' }
   const words = {
     title: t('rooms.search.filters'),
     close: t('rooms.search.close'),

@@ -39,7 +39,7 @@ export const region: NamedPeople = {
   fine: [
     'we/i/she/he/they/owner/owners/aunty/uncle/family/landlord/landlady/both/all/cook .. speak/speaks/know/knows/learn ... <people>',
     '<people> ... spoken',
-    'speak/speaks/know/knows/understand/understands . only . <people> ...',
+    'speak/speaks/talk/talks/know/knows/understand/understands . only . <people> ...',
     'only speaks/knows/understands . <people> ...',
     '<people> . <only> .. theriyum/telusu/telsu/gottu/baruthe/barutte/aati/aata/samajh/samajhte/janta/jaante/jane/janen/yete/yeto',
     '<people> . <only> .. தெரியும்/తెలుసు/వచ్చు/ಬರುತ್ತೆ/ಬರುತ್ತದೆ/ಗೊತ್ತು/आती/आता/येते/येतं/জানেন/বোঝেন/বলেন',
