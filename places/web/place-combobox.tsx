@@ -15,6 +15,7 @@ import en from './locales/en.json'
 import { usePickOnSubmit } from './pick-on-submit.ts'
 import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
 import { type PlaceSearchState, rememberSearched, usePlaceSearch } from './place-search.ts'
+import { withStreet } from './with-street.ts'
 
 export interface PlaceComboboxProps {
   readonly control: FieldControl
@@ -54,12 +55,14 @@ function noteOf({ status, error }: PlaceSearchState, t: Say<typeof en>): string 
 
 interface ChoiceOptions {
   readonly text: string
+  /** An address: what was typed before the place's name stays. */
+  readonly keepsStreet: boolean
   readonly session: string | undefined
   readonly onChange: (value: PlaceFieldValue) => void
   readonly onNotice: (notice: PlaceNotice) => void
 }
 
-function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
+function useChoice({ text, keepsStreet, session, onChange, onNotice }: ChoiceOptions) {
   const api = useApi<PlaceCalls>()
   const t = useSentences(en)
   const currentText = useRef(text)
@@ -69,22 +72,23 @@ function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
 
   return async (suggestion: PlaceSuggestion, unknown: string | undefined): Promise<void> => {
     const label = placeLabel(suggestion)
+    const written = keepsStreet ? withStreet(text, suggestion.name, label) : label
     if (unknown !== undefined)
       onNotice({ hint: t('places.list.unknown', { part: unknown, place: suggestion.name }) })
     const { latitude, longitude } = suggestion
     if (latitude !== null && longitude !== null) {
       rememberSearched({ latitude, longitude })
-      return onChange({ text: label, place: { label, latitude, longitude } })
+      return onChange({ text: written, place: { label, latitude, longitude } })
     }
-    onChange({ text: label, place: null })
-    currentText.current = label
+    onChange({ text: written, place: null })
+    currentText.current = written
     const query = session ? { session } : {}
     try {
       const found = await api('GET /api/places/{id}', { params: { id: suggestion.id }, query })
       const place = { label, latitude: found.latitude, longitude: found.longitude }
-      if (currentText.current === label) onChange({ text: label, place })
+      if (currentText.current === written) onChange({ text: written, place })
     } catch {
-      if (currentText.current === label) onNotice({ error: t('places.list.detailsFailed') })
+      if (currentText.current === written) onNotice({ error: t('places.list.detailsFailed') })
     }
   }
 }
@@ -94,7 +98,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const t = useSentences(en)
   const isChosen = value.place !== null && value.place.label === value.text
   const { search, ...state } = usePlaceSearch(isChosen ? '' : value.text)
-  const choose = useChoice({ text: value.text, session: search.session, onChange, onNotice })
+  const choose = useChoice({
+    ...{ text: value.text, keepsStreet: keepsPlace, session: search.session },
+    ...{ onChange, onNotice },
+  })
   const { unknown, places } = state
   usePickOnSubmit({
     id: control.id,

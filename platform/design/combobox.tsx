@@ -107,11 +107,24 @@ interface RowsProps<Option extends ComboboxOption> extends Shown<Option> {
   readonly query: string
 }
 
+/** Pixels of a list that bars at the foot of a phone or its keyboard leave to be seen. */
+const leastShown = 240
+
+/** Moves a field near the foot of the screen up, so that what it suggests is not behind bars. */
+function keepAboveFoot(list: HTMLElement | null): void {
+  const { height = window.innerHeight } = window.visualViewport ?? {}
+  const field = list?.parentElement
+  if (!field || field.getBoundingClientRect().bottom + leastShown <= height) return
+  field.scrollIntoView({ block: 'start' })
+}
+
 function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
   const { listId, rowId, active, pick, query, options, listLabel, action, note, foot } = props
   const row = (index: number) => ({ id: rowId(index), on: index === active, onPick: () => pick(index) })
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => keepAboveFoot(list.current), [])
   return (
-    <div className="listbox">
+    <div ref={list} className="listbox">
       {note && <p className="opt-note">{note}</p>}
       {(options.length > 0 || action) && (
         <div id={listId} role="listbox" aria-label={listLabel}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plainDigits } from './rupee-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface TypedSumProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {
@@ -13,7 +14,7 @@ export interface TypedSumProps extends Omit<TextInputProps, 'value' | 'onChange'
 export function TypedSum({ written, clean, onText, onBlur, ...rest }: TypedSumProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (next: string) => {
-    const text = clean(next)
+    const text = clean(plainDigits(next))
     if (text === undefined) return
     setTyped(text)
     onText(text)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { brokenRules, useRoomForm } from '../form/room-form.ts'
+import { brokenRules, type RoomForm, useRoomForm } from '../form/room-form.ts'
 import { newRoomValues } from '../form/room-values.ts'
 import { usePhotos } from '../photo-upload/use-photo-uploads.ts'
 import type { ListingWork } from './creation/listing-work.ts'
@@ -29,6 +29,16 @@ function useSettledStep(walk: ReturnType<typeof useStep>, step: number) {
   useEffect(() => {
     if (step < walk.step) walk.settle(step)
   }, [walk.step])
+}
+
+/** Details that the server would refuse at the end are refused where they are written. */
+async function whenWordsPass(form: RoomForm, goOn: () => void): Promise<void> {
+  const rules = await import('../form/fair-housing-hint.ts').catch(() => undefined)
+  const refusals = (['title', 'description'] as const).flatMap((field) => {
+    const message = rules?.refusedText(form.values[field])
+    return message === undefined ? [] : [{ field, message }]
+  })
+  if (!form.refuse(refusals)) goOn()
 }
 
 /** Form, photos, draft, step and creation. */
@@ -69,8 +79,12 @@ export function useWizard(work: ListingWork) {
     }
     if (step === lastStep) return toErrors(wanted, () => form.check(fieldsOfStep(wanted)))
     if (!form.check(fieldsOfStep(step))) return
-    setOffersDraft(false)
-    walk.go(step + 1)
+    const goOn = () => {
+      setOffersDraft(false)
+      walk.go(step + 1)
+    }
+    if (fieldsOfStep(step).includes('description')) void whenWordsPass(form, goOn)
+    else goOn()
   }
   const startOver = () => {
     work.forget()

@@ -60,7 +60,7 @@ export function ContactBar({ room, contact }: { readonly room: Room; readonly co
   useLiftedNotices('70px')
   return (
     <div className={contactBar}>
-      <p className="min-w-0">
+      <p className="min-w-0 wrap-normal">
         <span className="rent">
           {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
         </span>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { withStreet } from './with-street.ts'
+
+const label = 'Indiranagar, Bengaluru, Karnataka'
+
+it.each([
+  ['12, 5th Cross, Indiranagar, Bengaluru', `12, 5th Cross, ${label}`],
+  ['12, 5th Cross, Indira', `12, 5th Cross, ${label}`],
+  ['Flat 4 Rose Villa indiranagar', `Flat 4 Rose Villa, ${label}`],
+  ['indiranagar', label],
+  ['indra ngr', label],
+  ['', label],
+])('keeps the street typed before a chosen place: %j', (typed, written) => {
+  expect(withStreet(typed, 'Indiranagar', label)).toBe(written)
+})
