@@ -38,6 +38,12 @@ const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
 
 const toastMs = 6000
 
+/** A part of the text as it was typed: searches are in lower case. */
+function asTyped(text: string, part: string): string {
+  const at = text.toLowerCase().indexOf(part.toLowerCase())
+  return at === -1 ? part : text.slice(at, at + part.length)
+}
+
 interface PlaceOption extends ComboboxOption {
   readonly place: PlaceSuggestion
 }
@@ -74,7 +80,7 @@ function useChoice({ text, keepsStreet, session, onChange, onNotice }: ChoiceOpt
     const label = placeLabel(suggestion)
     const written = keepsStreet ? withStreet(text, suggestion.name, label) : label
     if (unknown !== undefined)
-      onNotice({ hint: t('places.list.unknown', { part: unknown, place: suggestion.name }) })
+      onNotice({ hint: t('places.list.unknown', { part: asTyped(text, unknown), place: suggestion.name }) })
     const { latitude, longitude } = suggestion
     if (latitude !== null && longitude !== null) {
       rememberSearched({ latitude, longitude })
@@ -110,7 +116,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     search,
     choose: (place, part) => {
       // The field may be gone once the search runs: a sheet closes, another page opens.
-      if (part !== undefined) showToast(t('places.list.unknown', { part, place: place.name }), toastMs)
+      if (part !== undefined)
+        showToast(t('places.list.unknown', { part: asTyped(value.text, part), place: place.name }), toastMs)
       return choose(place, part)
     },
   })
@@ -120,7 +127,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     else onNotice(here.failure ? { error: here.failure } : {})
   }, [here.locating, here.progress, here.failure, onNotice])
   const first = places[0]?.name
-  const hint = unknown && first ? t('places.list.unknown', { part: unknown, place: first }) : undefined
+  const hint =
+    unknown && first
+      ? t('places.list.unknown', { part: asTyped(value.text, unknown), place: first })
+      : undefined
   useEffect(() => {
     // A chosen place keeps what was said of it.
     if (!isChosen) onNotice(hint === undefined ? {} : { hint })

@@ -28,4 +28,3 @@ export { copyLink, type ShareOutcome, shareByDevice, sharePage } from './share-p
 export { shrinkPhoto } from './shrink-photo.ts'
 export { langOf } from './text-language.ts'
 export { type UploadOptions, uploadFile } from './upload-file.ts'
-export { useLiftedNotices } from './use-lifted-notices.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
-import { lazyPart, useLiftedNotices, useSentences } from '@basera/platform/web'
+import { lazyPart, useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { Suspense, useEffect, useState } from 'react'
@@ -11,6 +11,7 @@ import { keepMap, keptMap } from './kept-map.ts'
 import { besideQuery, type MapBeside } from './map-beside.ts'
 import { useMatchingScreen } from './use-matching-screen.ts'
 import { useQuietPage } from './use-quiet-page.ts'
+import './map-button.css'
 
 const loadPanel = () => import('./map-panel.tsx')
 const MapPanel = lazyPart(() => loadPanel().then((module) => ({ default: module.MapPanel })))
@@ -33,7 +34,6 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   const isMine = isDesktop === (look === 'quiet')
   const isShown = isMine && (hasRoom ? beside.isOpen : isOverPage)
   const isQuiet = useQuietPage()
-  useLiftedNotices(look === 'floating' && !isDesktop ? '60px' : null)
   // A search from the map makes a new history entry, which shows the map too.
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
@@ -69,4 +69,4 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
 }
 
 const floating =
-  'fixed inset-x-0 bottom-[calc(var(--bar-bottom)+16px+env(safe-area-inset-bottom,0px))] z-(--z-sticky) mx-auto w-fit shadow-2'
+  'map-button fixed inset-x-0 bottom-[calc(var(--bar-bottom)+16px+env(safe-area-inset-bottom,0px))] z-(--z-sticky) mx-auto w-fit shadow-2'

@@ -1,7 +1,7 @@
 import { MessageCircleIcon } from '@basera/platform/design/icons'
-import { lazyPart, rupees, useLiftedNotices, useSentences } from '@basera/platform/web'
+import { lazyPart, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { Suspense, useContext } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import en from '../locales/en.json'
 import { ContactButton } from './contact-button.tsx'
 import { ContactSlot } from './contact-slot.ts'
@@ -57,7 +57,11 @@ export function ListerCard({ room, isOwner, contact }: ListerCardProps) {
 /** Rent and Contact Lister, fixed above the bottom bar on phones. */
 export function ContactBar({ room, contact }: { readonly room: Room; readonly contact: Contact }) {
   const t = useSentences(en)
-  useLiftedNotices('70px')
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--above', '70px')
+    return () => void style.removeProperty('--above')
+  }, [])
   return (
     <div className={contactBar}>
       <p className="min-w-0 wrap-normal">
