@@ -38,10 +38,31 @@ const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
 
 const toastMs = 6000
 
-/** A part of the text as it was typed: searches are in lower case. */
-function asTyped(text: string, part: string): string {
+/** The part is in lower case, as it was searched. */
+function unknownHint(t: Say<typeof en>, text: string, part: string, place: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
-  return at === -1 ? part : text.slice(at, at + part.length)
+  return t('places.list.unknown', { part: at === -1 ? part : text.slice(at, at + part.length), place })
+}
+
+interface ClearButtonProps {
+  readonly fieldId: string
+  readonly onClear: () => void
+}
+
+function ClearButton({ fieldId, onClear }: ClearButtonProps) {
+  const t = useSentences(en)
+  const clear = () => {
+    onClear()
+    document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <IconButton
+      className="-me-2.5"
+      label={t('places.field.clear')}
+      icon={<XIcon size="s" />}
+      onClick={clear}
+    />
+  )
 }
 
 interface PlaceOption extends ComboboxOption {
@@ -61,7 +82,6 @@ function noteOf({ status, error }: PlaceSearchState, t: Say<typeof en>): string 
 
 interface ChoiceOptions {
   readonly text: string
-  /** An address: what was typed before the place's name stays. */
   readonly keepsStreet: boolean
   readonly session: string | undefined
   readonly onChange: (value: PlaceFieldValue) => void
@@ -79,8 +99,7 @@ function useChoice({ text, keepsStreet, session, onChange, onNotice }: ChoiceOpt
   return async (suggestion: PlaceSuggestion, unknown: string | undefined): Promise<void> => {
     const label = placeLabel(suggestion)
     const written = keepsStreet ? withStreet(text, suggestion.name, label) : label
-    if (unknown !== undefined)
-      onNotice({ hint: t('places.list.unknown', { part: asTyped(text, unknown), place: suggestion.name }) })
+    if (unknown !== undefined) onNotice({ hint: unknownHint(t, text, unknown, suggestion.name) })
     const { latitude, longitude } = suggestion
     if (latitude !== null && longitude !== null) {
       rememberSearched({ latitude, longitude })
@@ -104,10 +123,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const t = useSentences(en)
   const isChosen = value.place !== null && value.place.label === value.text
   const { search, ...state } = usePlaceSearch(isChosen ? '' : value.text)
-  const choose = useChoice({
-    ...{ text: value.text, keepsStreet: keepsPlace, session: search.session },
-    ...{ onChange, onNotice },
-  })
+  const { session } = search
+  const choose = useChoice({ text: value.text, keepsStreet: keepsPlace, session, onChange, onNotice })
   const { unknown, places } = state
   usePickOnSubmit({
     id: control.id,
@@ -116,8 +133,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     search,
     choose: (place, part) => {
       // The field may be gone once the search runs: a sheet closes, another page opens.
-      if (part !== undefined)
-        showToast(t('places.list.unknown', { part: asTyped(value.text, part), place: place.name }), toastMs)
+      if (part !== undefined) showToast(unknownHint(t, value.text, part, place.name), toastMs)
       return choose(place, part)
     },
   })
@@ -127,10 +143,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     else onNotice(here.failure ? { error: here.failure } : {})
   }, [here.locating, here.progress, here.failure, onNotice])
   const first = places[0]?.name
-  const hint =
-    unknown && first
-      ? t('places.list.unknown', { part: asTyped(value.text, unknown), place: first })
-      : undefined
+  const hint = unknown && first ? unknownHint(t, value.text, unknown, first) : undefined
   useEffect(() => {
     // A chosen place keeps what was said of it.
     if (!isChosen) onNotice(hint === undefined ? {} : { hint })
@@ -164,19 +177,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         icon: <LocateFixedIcon />,
         onPick: () => void here.locate().then((place) => place && onChange({ text: place.label, place })),
       }}
-      end={
-        value.text !== '' && (
-          <IconButton
-            className="-me-2.5"
-            label={t('places.field.clear')}
-            icon={<XIcon size="s" />}
-            onClick={() => {
-              type('')
-              document.getElementById(control.id)?.focus()
-            }}
-          />
-        )
-      }
+      end={value.text !== '' && <ClearButton fieldId={control.id} onClear={() => type('')} />}
     />
   )
 }

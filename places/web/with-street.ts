@@ -1,12 +1,10 @@
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** A part that begins a name counts from this many letters on. */
 const fewestLetters = 4
 
 const namesPart = (part: string, name: string) =>
   part.includes(name) || (part.length >= fewestLetters && name.startsWith(part))
 
-/** What stands before the name in a part without commas: `12 5th Cross` of `12 5th Cross Indiranagar`. */
 function before(part: string, name: string): string {
   const at = part.toLowerCase().indexOf(name.toLowerCase())
   return at > 0 ? part.slice(0, at).trim() : ''

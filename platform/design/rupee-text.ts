@@ -17,6 +17,5 @@ const indianDigits =
 const scriptBlock = 0x80
 const zeroInBlock = 0x66
 
-/** `१५०००` as `15000`. */
 export const plainDigits = (text: string): string =>
   text.replace(indianDigits, (digit) => String((digit.charCodeAt(0) % scriptBlock) - zeroInBlock))

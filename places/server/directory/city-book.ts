@@ -8,7 +8,6 @@ import { slugOf, withSlugs } from './slug.ts'
 
 const longestCityName = 4
 
-/** A city's name before one of these is that of a road or a junction, often in another city. */
 const roadWords = new Set(
   'road rd highway hwy expressway bypass naka gate chowk रोड मार्ग महामार्ग নাকা রোড રોડ ਰੋਡ சாலை ரோடு రోడ్ రోడ్డు రహదారి ರಸ್ತೆ ರೋಡ್ റോഡ്'
     .split(' ')
