@@ -38,7 +38,6 @@ const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
 
 const toastMs = 6000
 
-/** The part is in lower case, as it was searched. */
 function unknownHint(t: Say<typeof en>, text: string, part: string, place: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
   return t('places.list.unknown', { part: at === -1 ? part : text.slice(at, at + part.length), place })

@@ -70,13 +70,13 @@ export function searchPlaces(context: SearchContext, search: Search): Scored[] {
   return bestOfRows([...literal, ...joined])
 }
 
+/** SR of SR Nagar, which is not Srinagar. */
 const isInitials = (word: string) => /^[^aeiou\d\W]{2,3}$/.test(word)
 
 function searchSpelt(context: SearchContext, search: Search, spelling: Spelling): Scored[] {
   const { words } = search
   const apart = searchForm(context, { ...search, spelling }, false)
   if (words.length < 2 || words.length > joinedMax) return apart
-  // SR Nagar is not Srinagar.
   if (words.some(isInitials) && apart.some(({ whole, inName, cost }) => whole && inName && cost === 0))
     return apart
   return [...apart, ...searchForm(context, { ...search, words: [words.join('')], spelling }, true)]
