@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { dueTimes, lockMatches } from '@basera/alerts/server'
 import { LRUCache } from 'lru-cache'
 import type { Database, OpenDatabase } from '../database.ts'
+import { nameCityOf } from '../named-city/named-city.ts'
 import {
   type ContextSearch,
   isBeyond,
@@ -120,6 +121,7 @@ function matchOne(run: Run, now: Date): Promise<boolean> {
     if (!queued) return false
     const room = await findMatchedRoom(trx, queued.room_id)
     if (!room) return true
+    if (room.public_latitude === null) await nameCityOf(trx, run.places.directory, room)
     const match = { room, savedBefore: queued.queued_at }
     const asked = await askUndecided(trx, run, match)
     await lockMatches(trx)

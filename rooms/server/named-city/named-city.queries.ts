@@ -38,5 +38,5 @@ export const setNamedCities = statement(
   (rooms: readonly NamedRoom[]) => sql`
     UPDATE rooms SET named_city = named.city
     FROM json_to_recordset(${JSON.stringify(rooms)}::json) AS named (id uuid, address text, city text)
-    WHERE rooms.id = named.id AND rooms.address = named.address`,
+    WHERE rooms.id = named.id AND rooms.address = named.address AND named_city IS DISTINCT FROM named.city`,
 ).run

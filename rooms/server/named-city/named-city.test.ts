@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addRooms, asha, type RoomWorld, roomWorld } from '../room-world.fixture.ts'
+import { type AlertsWorld, alertsWorld, wednesday } from '../alerts/alerts-world.fixture.ts'
+import { addRooms, asha, rohan } from '../room-world.fixture.ts'
 import { nameMissingCities } from './named-city.ts'
 
-let world: RoomWorld
+let world: AlertsWorld
 const id = 'e0000000-0000-4000-8000-000000000001'
 
 beforeAll(async () => {
-  world = await roomWorld(0)
+  world = await alertsWorld()
   await addRooms(world, [
     {
       ...{ id, user_id: asha.id, title: 'A room', address: 'Baner, Pune', rent: 9000, max_tenants: 2 },
@@ -38,4 +39,16 @@ it('follows an address that its lister changes, at once', async () => {
   expect([await inPune(), await inMumbai()]).toEqual([0, 1])
   expect((await edit('Baner, Pune')).statusCode).toBe(200)
   expect([await inPune(), await inMumbai()]).toEqual([1, 0])
+})
+
+it('is told of to those who search in its city, though its city was not looked up yet', async () => {
+  await world.begin()
+  await world.save(rohan, { query: 'lat=18.5204&lng=73.8567&radius_km=5' })
+  await world.list(asha, { address: 'Baner, Pune', latitude: null, longitude: null })
+  await world.query('UPDATE rooms SET named_city = NULL')
+  await world.match(wednesday)
+  expect((await world.query('SELECT named_city FROM rooms')).rows).toEqual([{ named_city: 'c-pune-pune' }])
+  expect((await world.query('SELECT count(*)::integer AS told FROM alert_matches')).rows).toEqual([
+    { told: 1 },
+  ])
 })

@@ -8,14 +8,23 @@ export type Cities = Pick<PlaceDirectory, 'cityOf'>
 export const namedCity = async (directory: Cities, address: string): Promise<string> =>
   (await directory.cityOf(address))?.id ?? ''
 
+/** For a room that is looked for before the task names its city. */
+export async function nameCityOf(
+  db: Database,
+  directory: Cities,
+  { id, address }: Pick<AddressedRoom, 'id' | 'address'>,
+): Promise<void> {
+  await setNamedCities(db, [{ id, address, city: await namedCity(directory, address) }])
+}
+
 const page = 1000
 const mostPages = 100
 
 async function nameCities(db: Database, directory: Cities, rooms: readonly AddressedRoom[]): Promise<void> {
-  const cities = await Promise.all(
+  const named = await Promise.all(
     rooms.map(async (room) => ({ ...room, city: await namedCity(directory, room.address) })),
   )
-  const changed = cities.filter(({ city, named_city }) => city !== named_city)
+  const changed = named.filter(({ city, named_city }) => city !== named_city)
   if (changed.length > 0) await setNamedCities(db, changed)
 }
 
