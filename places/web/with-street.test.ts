@@ -10,6 +10,6 @@ it.each([
   ['indiranagar', label],
   ['indra ngr', label],
   ['', label],
-])('keeps the street typed before a chosen place: %j', (typed, written) => {
+])('places.kept-street: the street typed before a chosen place stays: %j', (typed, written) => {
   expect(withStreet(typed, 'Indiranagar', label)).toBe(written)
 })

@@ -10,7 +10,7 @@ function before(part: string, name: string): string {
   return at > 0 ? part.slice(0, at).trim() : ''
 }
 
-/** A place's label behind the street that was typed before its name; the label alone where none was. */
+/** A place's label behind the street that was typed before its name (places.kept-street). */
 export function withStreet(typed: string, name: string, label: string): string {
   const parts = typed.split(',').map((part) => part.trim())
   const at = parts.findIndex((part) => namesPart(lettersOf(part), lettersOf(name)))

@@ -55,6 +55,7 @@ export function useWizard(work: ListingWork) {
   useSharedPhotos(work, start)
   const draft = useKeptDraft(work, first, written)
   const onceShown = useOnceShown(step)
+  const checking = useRef<Promise<void>>(null)
 
   const toErrors = (wanted: number, say: () => void) => {
     if (wanted === step) return say()
@@ -83,8 +84,11 @@ export function useWizard(work: ListingWork) {
       setOffersDraft(false)
       walk.go(step + 1)
     }
-    if (fieldsOfStep(step).includes('description')) void whenWordsPass(form, goOn)
-    else goOn()
+    if (!fieldsOfStep(step).includes('description')) return goOn()
+    // A second press waits for the first.
+    checking.current ??= whenWordsPass(form, goOn).finally(() => {
+      checking.current = null
+    })
   }
   const startOver = () => {
     work.forget()
