@@ -1,6 +1,7 @@
 import { DateField, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
+import { useState } from 'react'
 import en from '../locales/en.json'
 import { RentHint } from './rent-hint.tsx'
 import type { RoomForm } from './room-form.ts'
@@ -79,11 +80,12 @@ export function AvailableFromField({ form }: FieldsProps) {
     previous: t('rooms.form.date.previous'),
     next: t('rooms.form.date.next'),
   }
+  const [isUnread, setUnread] = useState(false)
   return (
     <Field
       id={form.id('available_from')}
       label={t('rooms.form.availableFrom')}
-      error={form.errors.available_from}
+      error={form.errors.available_from ?? (isUnread ? roomSentences.dateRequired : undefined)}
     >
       {(control) => (
         <DateField
@@ -94,7 +96,12 @@ export function AvailableFromField({ form }: FieldsProps) {
           min={today}
           placeholder={t('rooms.form.date.example')}
           value={form.values.available_from}
-          onChange={(day) => form.set('available_from', day)}
+          onChange={(day) => {
+            form.set('available_from', day)
+            if (day !== '') setUnread(false)
+          }}
+          // Next waits for a day: a text that is none says so.
+          onBlur={({ target }) => setUnread(form.values.available_from === '' && target.value.trim() !== '')}
         />
       )}
     </Field>
