@@ -1,3 +1,4 @@
+import { distanceKm } from '@basera/places/contract'
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
 import {
@@ -18,6 +19,7 @@ import {
   searchPlaces,
   searchRoughly,
 } from './search-places.ts'
+import { skeletonOf } from './skeleton.ts'
 import { wordsOf } from './words.ts'
 
 export interface SuggestedRows {
@@ -51,21 +53,37 @@ function readWhole(context: SearchContext, query: PlaceQuery): Scored[] {
   return searchPlaces(context, { words }).filter((scored) => isOffered(scored, letters) && scored.inName)
 }
 
+const ownGroups: ReadonlySet<string> = new Set(['metro', 'rail', 'pincode'])
+const groupOf = ({ kind }: PlaceRow) => (ownGroups.has(kind) ? kind : 'area')
+
 /** Rows that look the same in a list, or are the same place in several datasets, share a key. */
 function displayKey({ row }: Scored): string {
-  const group =
-    row.kind === 'metro' || row.kind === 'rail' ? row.kind : row.kind === 'pincode' ? 'pincode' : 'area'
+  const group = groupOf(row)
   const city = wordsOf(row.city || row.district)
   const words = wordsOf(row.name)
   const own = words.filter((word) => !city.includes(word))
   return `${group}|${(own.length > 0 ? own : words).toSorted().join(' ')}|${city.join(' ')}|${row.state}`
 }
 
+const sameKm = 1.5
+const soundOf = ({ name }: PlaceRow) =>
+  wordsOf(name)
+    .map((word) => (/\d/.test(word) ? word : skeletonOf(word)))
+    .join(' ')
+
+/** Koramangala and Koramangal, side by side in two datasets. */
+const isRespelt = (one: PlaceRow, other: PlaceRow) =>
+  groupOf(one) === 'area' &&
+  groupOf(other) === 'area' &&
+  soundOf(one) === soundOf(other) &&
+  distanceKm(one, other) <= sameKm
+
 function withoutDuplicates(found: readonly Scored[], limit: number): PlaceRow[] {
   const rows = new Map<string, PlaceRow>()
   for (const scored of found) {
     const key = displayKey(scored)
-    if (!rows.has(key)) rows.set(key, scored.row)
+    const isListed = rows.has(key) || [...rows.values()].some((row) => isRespelt(row, scored.row))
+    if (!isListed) rows.set(key, scored.row)
     if (rows.size === limit) break
   }
   return [...rows.values()]

@@ -151,6 +151,13 @@ describe('rather nothing than a wrong city', () => {
   it('places.listed-once: the same place of several sources stands once', () => {
     const names = answer('sector 62 noida', 20).items.filter(({ kind }) => kind === 'locality')
     expect(names.map(({ id }) => id)).toEqual(['l-sector-62-noida'])
+    // "Koramangal", "Velacheri", "Bellanduru" lie beside them.
+    for (const name of ['Koramangala', 'Velachery', 'Bellandur'])
+      expect(
+        answer(name, 20)
+          .items.filter((one) => one.name.startsWith(name.slice(0, -1)) && !one.name.includes(' '))
+          .filter(({ kind }) => kind === 'locality'),
+      ).toHaveLength(1)
   })
 
   it('places.bus-stops-last: a bus stop only when nothing else fits', () => {
