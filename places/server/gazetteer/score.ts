@@ -115,6 +115,7 @@ const isOf = (area: readonly string[], word: string, spelling: Spelling) =>
 type NameScore = Omit<Scored, 'row'>
 
 const halves = new Set(['east', 'west', 'north', 'south'])
+const shortName = /\(([A-Z]{3,5})\)$/
 const isInitials = (name: string) => /^[A-Z]{3,5}$/.test(name)
 
 function nameScore(name: readonly string[], area: readonly string[], query: ScoreQuery): NameScore | null {
@@ -150,6 +151,8 @@ function* namesOf(row: PlaceRow): Generator<WrittenName> {
     const words = wordsOf(name)
     const penalty = position === 0 ? 0 : points.otherName
     yield { words, penalty, isInitials: isInitials(name) }
+    const short = shortName.exec(name)?.[1]
+    if (short) yield { words: wordsOf(short), penalty: points.otherName, isInitials: true }
     if (words.length > 1) yield { words: [words.join('')], penalty }
     if (words.length > 2) yield { words: [words.slice(0, 2).join(''), ...words.slice(2)], penalty }
   }

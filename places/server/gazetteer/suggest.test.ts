@@ -23,6 +23,7 @@ describe('suggestions of the gazetteer (places.suggestion-ranking)', () => {
     ['SR Nagar', 'l-sr-nagar-hyderabad'],
     ['jaya nagar', 'l-jayanagar-bengaluru'],
     ['560 034', 'p-560034'],
+    ['PCMC', 'm-pimpri-chinchwad-municipal-corporation-pcmc-pune'],
     ['electronic city phase 1', 'l-electronic-city-phase-1-bengaluru'],
     ['manyata', 'b-manyata-tech-park-bengaluru'],
     ['powai', 'l-powai-mumbai'],
