@@ -117,12 +117,12 @@ describe('the sweep of files', () => {
 })
 
 describe('the background work of rooms', () => {
-  it('is both sweeps and reading texts every hour, and comparing photos every minute', async () => {
+  it('is both sweeps and reading texts every hour, naming cities and comparing photos every minute', async () => {
     const id = await newRoom()
     await set(id, "deleted_at = now() - interval '2 hours'")
     put(`${asha.id}/r/9-0.webp`, 2)
     const tasks = roomTasks(world.db, world.files, world.places.directory)
-    expect(tasks.map(({ everyMinutes }) => everyMinutes)).toEqual([60, 60, 60, 1])
+    expect(tasks.map(({ everyMinutes }) => everyMinutes)).toEqual([60, 60, 60, 1, 1])
     for (const task of tasks) await task.run({}, new AbortController().signal)
     expect(await row(id)).toBeUndefined()
     expect(world.kept().some((path) => path.endsWith('r/9-0.webp'))).toBe(false)
