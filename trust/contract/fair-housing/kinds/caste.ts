@@ -49,6 +49,7 @@ export const caste: NamedPeople = {
     '<background> .. <asks> .. never/not/nahi/nahin/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ',
     'ho/mil/aa/chali/ban/lag/di/ki/li/le/reh/rah/khul/dikh/pahunch/kha/so/bhej/bata/batayi/bhar/nikal/kar jati/jaati ...',
     '<background> .. nahi/nahin/nhi/na/नहीं . dekhte/dekhti/dekhta/dekhenge/poochte/puchte/मानते/देखते',
+    'jaati/jati/caste/जाति se/से koi/कोई matlab/मतलब nahi/nahin/नहीं ...',
     '<background> .. vicharat/baghat/विचारत/बघत/पाहत . nahi/nahit/नाही',
     '<background> .. matter/matters/issue/bar/farak ...',
     'koi/kisi/kuthlihi/kono . <background> .. chalega/chalenge/chalel/cholbe/sakta/sakte/welcome',

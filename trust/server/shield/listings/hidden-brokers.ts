@@ -56,6 +56,7 @@ const lexicon = {
 const poses = ['<poses>', '<noBroker>']
 
 const takes = [
+  'brokerage/commission/दलाली/ब्रोकरेज .. paid/payable/pay/applicable/lagega/lagegi/dena/deni/देनी/देना/द्यावी/द्यायची',
   '<ownCharge>',
   '<work> ... <given>',
   '<given> ... <work>',
@@ -93,6 +94,7 @@ const fine = [
   'owner/landlord/who pays/pay me ...',
   'rent/kiraya ... every/each/har month/mahine',
   'leaving/leave/leaves/vacate/vacating/exit/break/breaking/lock/earlier/before ... <share>',
+  '<not> .. brokerage/commission',
   '<not> . <ownCharge>/<charge>',
   '<not> .. fee/fees/charge/charges/commission/amount',
   '<society> . service/charge/charges/fee/fees ...',
