@@ -4,11 +4,17 @@ import { expect, test, whenAlive } from './visitor.ts'
 const isApplied = (page: Page) =>
   page.evaluate(() => matchMedia(document.querySelector<HTMLLinkElement>('#sheet')?.media ?? '').matches)
 
-/** A page that never comes to rest. */
+/** Milliseconds after which the sheet applies by itself. */
+const restMs = 3000
+
+/** A page that never comes to rest, however long a busy machine takes to make it usable. */
 async function openBusy(page: Page, path = '/'): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((rest) => {
     window.requestIdleCallback = () => 0
-  })
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((run: TimerHandler, ms?: number) =>
+      ms === rest ? 0 : later(run, ms)) as typeof setTimeout
+  }, restMs)
   await page.goto(path)
   await whenAlive(page)
   expect(await isApplied(page)).toBe(false)
