@@ -71,13 +71,13 @@ export function searchPlaces(context: SearchContext, search: Search): Scored[] {
 }
 
 /** SR of SR Nagar, which is not Srinagar. */
-const isInitials = (word: string) => /^[^aeiou\d\W]{2,3}$/.test(word)
+const isVowelless = (word: string) => /^[^aeiou\d\W]{2,3}$/.test(word)
 
 function searchSpelt(context: SearchContext, search: Search, spelling: Spelling): Scored[] {
   const { words } = search
   const apart = searchForm(context, { ...search, spelling }, false)
   if (words.length < 2 || words.length > joinedMax) return apart
-  if (words.some(isInitials) && apart.some(({ whole, inName, cost }) => whole && inName && cost === 0))
+  if (words.some(isVowelless) && apart.some(({ whole, inName, cost }) => whole && inName && cost === 0))
     return apart
   return [...apart, ...searchForm(context, { ...search, words: [words.join('')], spelling }, true)]
 }

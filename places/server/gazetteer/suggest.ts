@@ -75,8 +75,8 @@ const soundOf = ({ name }: PlaceRow) =>
 const isRespelt = (one: PlaceRow, other: PlaceRow) =>
   groupOf(one) === 'area' &&
   groupOf(other) === 'area' &&
-  soundOf(one) === soundOf(other) &&
-  distanceKm(one, other) <= sameKm
+  distanceKm(one, other) <= sameKm &&
+  soundOf(one) === soundOf(other)
 
 function withoutDuplicates(found: readonly Scored[], limit: number): PlaceRow[] {
   const rows = new Map<string, PlaceRow>()

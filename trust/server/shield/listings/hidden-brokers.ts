@@ -110,23 +110,16 @@ const prepare = () => ({
 
 let matchers: ReturnType<typeof prepare> | undefined
 
-function saidIn(words: readonly Word[]) {
+/**
+ * What a listing tells of brokers: one who says to be one and claims nothing else, one who says that none is here, or
+ * does not say to be one, and takes what brokers take, or nothing.
+ */
+export function brokerIn(words: readonly Word[]): 'open' | 'hidden' | null {
   matchers ??= prepare()
   const said = new Set([...matchers.claims(words), ...matchers.charges(words)].map(({ pattern }) => pattern))
-  return (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
-}
-
-type Says = ReturnType<typeof saidIn>
-
-const isOpen = (says: Says) => says(['<saysSo>']) || (!says(poses) && says(['<open>']))
-
-/** Who says to be a broker, and claims nothing else. */
-export const isOpenBroker = (words: readonly Word[]): boolean => isOpen(saidIn(words))
-
-/** Who says that no broker is here, or does not say to be one, and takes what brokers take. */
-export function isHiddenBroker(words: readonly Word[]): boolean {
-  const says = saidIn(words)
-  return !isOpen(says) && (says(takes) || (says(others) && says(fees)))
+  const says = (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
+  if (said.has('<saysSo>') || (!says(poses) && said.has('<open>'))) return 'open'
+  return says(takes) || (says(others) && says(fees)) ? 'hidden' : null
 }
 
 export const hiddenBrokerExamples = {

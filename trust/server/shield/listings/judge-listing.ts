@@ -1,7 +1,7 @@
 import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import type { WarningKind, WarningLevel } from '@basera/trust/contract'
 import { readsLikeBroker } from './broker-wording.ts'
-import { isHiddenBroker, isOpenBroker } from './hidden-brokers.ts'
+import { brokerIn } from './hidden-brokers.ts'
 import { honestWording } from './honest-wording.ts'
 import { excusePatterns, judgeAsMessage } from './judge-as-message.ts'
 import { chargesRules } from './kinds/charges.ts'
@@ -100,8 +100,8 @@ export function judgeListing(listing: ListingText): ListingVerdict | null {
   const broken =
     rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))
   if (broken && (isCertain(broken) || !opinion.isHonest)) return verdictOf(broken)
-  if (isHiddenBroker(words)) return verdictOf(hiddenBroker)
-  if (!isOpenBroker(words) && readsLikeBroker(text)) return verdictOf(hiddenBroker)
+  const broker = brokerIn(words)
+  if (broker === 'hidden' || (broker === null && readsLikeBroker(text))) return verdictOf(hiddenBroker)
   if (opinion.isSuspected) return verdictOf({ level: 'careful', kind: 'other', because: opinion.because() })
   return isRentAbsurd(listing) && isBroken(lowRentRule, found) ? verdictOf(lowRentRule) : null
 }

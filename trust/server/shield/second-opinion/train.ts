@@ -4,7 +4,7 @@ import { readWords } from '@basera/platform/contract/phrases'
 import { judgeFairHousing } from '../../../contract/index.ts'
 import { sentencesOf } from '../fair-housing/sentence-places.ts'
 import { sentencePairs } from '../listings/broker-wording.ts'
-import { isHiddenBroker } from '../listings/hidden-brokers.ts'
+import { brokerIn } from '../listings/hidden-brokers.ts'
 import { listingText } from '../listings/listing-rule.ts'
 import { presentIn, readTurns } from '../read-turns.ts'
 import { placesTogether } from './features.ts'
@@ -61,7 +61,7 @@ const exampleOfListing = (listing: Listing, set: string): Example =>
   exampleOf(listing.scam, set, [textOf(listing)])
 
 /** Brokers have a rule of their own; to learn from them would make honest owners suspect, in whose words they write. */
-const isNoBroker = (listing: Listing) => !(listing.scam && isHiddenBroker(readWords(textOf(listing))))
+const isNoBroker = (listing: Listing) => !(listing.scam && brokerIn(readWords(textOf(listing))) === 'hidden')
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
