@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog } from './member.ts'
+import { roomWithPhotos } from './served.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
 const search = '/find-room?place=Koramangala&lat=12.9352&lng=77.6245&radius_km=10'
@@ -16,9 +17,7 @@ async function expectRoomAlone(page: Page, address: string) {
 test('@phone shell.back-closes: Back closes sheets, the gallery, menus and the sign-in, and stays on the page', async ({
   page,
 }) => {
-  const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
-  const { items } = (await answer.json()) as { items: { id: string; image_count: number }[] }
-  const address = `/room/${items.find((room) => room.image_count > 2)?.id}`
+  const address = `/room/${(await roomWithPhotos(page, 3)).id}`
   await page.goto('/help')
   await page.goto(address)
   await whenAlive(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { joinByCalls } from './join.ts'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 const listing = {
@@ -33,7 +34,7 @@ async function becomeLister(page: Page): Promise<string> {
 }
 
 const ownRoom = async (page: Page, id: string) =>
-  (await page.request.get(`/api/me/rooms/${id}`, { headers: await session(page) })).json()
+  servedJson(page, `/api/me/rooms/${id}`, { headers: await session(page) })
 
 async function openEdit(page: Page, id: string): Promise<void> {
   await page.goto(`/room/${id}/edit`)
@@ -243,7 +244,7 @@ test('leaving with unsaved changes asks first; a failed save says why', async ({
   expect((await ownRoom(page, id)).title).toBe(listing.title)
 
   const { user_id } = await ownRoom(page, id)
-  const { items } = await (await page.request.get('/api/rooms')).json()
+  const { items } = await servedJson(page, '/api/rooms')
   const foreign = items.find((room: { user_id: string }) => room.user_id !== user_id)
   for (const missing of [foreign.id, 'no-room']) {
     await page.goto(`/room/${missing}/edit`)

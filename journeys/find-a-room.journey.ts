@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { roomWithPhotos } from './served.ts'
 import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
 
 /** Opens the filters where they are folded away (phones), and closes them again. */
@@ -232,9 +233,7 @@ test('On a phone nothing scrolls to show the bar at the foot, which is in sight 
 
 /** Opens a room with several photos: not just the newest, for other journeys list some without. */
 async function openRoomWithPhotos(page: Page) {
-  const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
-  const { items } = (await answer.json()) as { items: { id: string; image_count: number }[] }
-  await page.goto(`/room/${items.find((room) => room.image_count > 2)?.id}`)
+  await page.goto(`/room/${(await roomWithPhotos(page, 3)).id}`)
   await whenAlive(page)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinByCalls } from './join.ts'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 /** The browser says, after the page has loaded, that the site can be installed. */
@@ -26,7 +27,7 @@ const visitAgain = async (page: Page) => {
 }
 
 async function openRoom(page: Page) {
-  const { items } = await (await page.request.get('/api/rooms?limit=1')).json()
+  const { items } = await servedJson(page, '/api/rooms?limit=1')
   await page.goto(`/room/${items[0].id}`)
   await whenAlive(page)
 }

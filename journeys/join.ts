@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { codeFor, type Newcomer, newcomer } from './member.ts'
+import { served } from './served.ts'
 import { expect } from './visitor.ts'
 
 /** What journeys read in answers of the API. */
@@ -31,7 +32,7 @@ export const demoPerson = (name: string) => ({
 
 /** A solved challenge of the bot check; none where the check is off. */
 async function solvedCheck(page: Page): Promise<string | undefined> {
-  const answer = await page.request.get('/api/captcha/challenge')
+  const answer = await served(page, '/api/captcha/challenge')
   if (answer.status() === 404) return undefined
   const { expires_in, ...challenge } = (await answer.json()) as Challenge & { expires_in: number }
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -43,7 +44,7 @@ async function openSession(page: Page, path: string, person: Pick<Newcomer, 'ema
   const { email, password } = person
   const captcha_token = await solvedCheck(page)
   const data = { email, password, gotrue_meta_security: { captcha_token } }
-  const answer = await page.request.post(`/auth/v1${path}`, { data })
+  const answer = await served(page, `/auth/v1${path}`, { method: 'POST', data })
   expect(answer.status(), await answer.text()).toBe(200)
   const session = (await answer.json()) as Session
   // The lightest address of the site: its storage belongs to all pages.
@@ -59,7 +60,7 @@ function memberOf(page: Page, { access_token: token, user }: Session): Member {
     page,
     token,
     async call(method, path, data) {
-      const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) })
+      const answer = await served(page, path, { method, headers, ...(data ? { data } : {}) })
       return { status: answer.status(), body: await answer.json().catch(() => null) }
     },
   }

@@ -3,6 +3,7 @@ import { offeredLanguages, sentencesIn } from './catalogue.ts'
 import { codeOf } from './desk.ts'
 import { demoPerson, type Member, signInByCall } from './join.ts'
 import { arrive, someTitle, walkToPhotos } from './list-a-room-steps.ts'
+import { roomWithPhotos, servedJson } from './served.ts'
 import { expect, test } from './visitor.ts'
 import { patienceMs, type Stop, Walk } from './walk.ts'
 
@@ -71,12 +72,7 @@ async function idOf({ call }: Member, path: string): Promise<string> {
   return body.items?.[0]?.id ?? body[0]?.id ?? ''
 }
 
-/** With photos: other journeys list some without, and take them off. */
-async function someRoom(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
-  const { items } = (await answer.json()) as { items: { id: string; image_count: number }[] }
-  return items.find((room) => room.image_count > 2)?.id ?? ''
-}
+const someRoom = async (page: Page): Promise<string> => (await roomWithPhotos(page, 3)).id
 
 async function listerStops(member: Member, prefix: string): Promise<Stop[]> {
   const own = await idOf(member, '/api/me/rooms')
@@ -121,8 +117,7 @@ async function seekerStops(member: Member, room: string): Promise<Stop[]> {
 
 /** The key that waits for who tries the desk. */
 async function authenticatorKey(page: Page): Promise<string> {
-  const answer = await page.request.get('/dev/outbox.json?to=moderator@demo.basera.test')
-  const [mail] = (await answer.json()) as { text: string }[]
+  const [mail]: { text: string }[] = await servedJson(page, '/dev/outbox.json?to=moderator@demo.basera.test')
   return /[?&]secret=(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 

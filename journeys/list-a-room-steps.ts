@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { joinByCalls } from './join.ts'
+import { servedJson } from './served.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
 let bytes: Promise<Buffer> | undefined
@@ -69,9 +70,10 @@ export async function choose(page: Page, names: readonly string[]): Promise<void
 
 /** Rooms of this title that search finds, with the number of their photos. */
 export async function found(page: Page, title: string): Promise<number[]> {
-  const answer = await page.request.get('/api/rooms?limit=50&lat=12.9116&lng=77.6389&radius_km=10')
-  const { items } = (await answer.json()) as { items: { title: string; image_count: number }[] }
-  return items.filter((room) => room.title === title).map(({ image_count }) => image_count)
+  const { items } = await servedJson(page, '/api/rooms?limit=50&lat=12.9116&lng=77.6389&radius_km=10')
+  return (items as { title: string; image_count: number }[])
+    .filter((room) => room.title === title)
+    .map(({ image_count }) => image_count)
 }
 
 export const created = (page: Page) => page.getByRole('heading', { name: 'Listing Created Successfully!' })

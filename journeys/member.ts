@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, whenAlive } from './visitor.ts'
 
 /** Somebody new, whom no other journey knows. */
@@ -29,8 +30,7 @@ async function fromOutbox<T>(
 ): Promise<T> {
   let found: T | null | undefined
   await expect(async () => {
-    const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
-    const messages = (await answer.json()) as Message[]
+    const messages: Message[] = await servedJson(page, `/dev/outbox.json?to=${encodeURIComponent(to)}`)
     found = messages.map(look).find((one) => one !== null && one !== undefined)
     expect(found).toBeTruthy()
   }).toPass({ timeout: 10_000 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPerson, joinByCalls, signInByCall } from './join.ts'
+import { servedJson } from './served.ts'
 import { listRoom } from './some-room.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
@@ -37,7 +38,7 @@ test('The narrowest phone and the largest text scroll nothing sideways @phone', 
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   await signInByCall(page, demoPerson('asha'))
-  const { items } = await (await page.request.get('/api/rooms?q=Bengaluru&limit=1')).json()
+  const { items } = await servedJson(page, '/api/rooms?q=Bengaluru&limit=1')
   const room = `/room/${items[0].id}`
   for (const path of [
     '/',

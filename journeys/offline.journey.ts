@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinInOwnBrowser } from './join.ts'
+import { roomWithPhotos } from './served.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow', refusals: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] })
@@ -18,14 +19,6 @@ async function whenKept(page: Page) {
   await expect.poll(hasScripts, { timeout: 60_000 }).toBe(true)
 }
 
-async function someRoom(page: Page) {
-  const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
-  const { items } = (await answer.json()) as { items: { id: string; title: string; image_count: number }[] }
-  const room = items.find(({ image_count }) => image_count > 0)
-  if (!room) throw new Error('No room has a photo')
-  return room
-}
-
 test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
   test.slow()
 
@@ -33,7 +26,7 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     page,
     context,
   }) => {
-    const room = await someRoom(page)
+    const room = await roomWithPhotos(page, 1)
     await page.goto(`/room/${room.id}`)
     await whenKept(page)
     await page.getByRole('button', { name: 'Favourite' }).click()
@@ -66,7 +59,7 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     browser,
   }) => {
     const { page } = await joinInOwnBrowser(browser, 'Kavya Iyer')
-    const room = await someRoom(page)
+    const room = await roomWithPhotos(page, 1)
     await page.goto(`/room/${room.id}`)
     await whenKept(page)
     await page.getByRole('button', { name: 'Favourite' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Say, sentencesIn } from './catalogue.ts'
 import { joinInOwnBrowser } from './join.ts'
 import { codeFor, dialog, type Newcomer, newcomer } from './member.ts'
+import { served } from './served.ts'
 import { someRoom } from './some-room.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -73,7 +74,7 @@ async function signUp(page: Page, say: Say, person: Newcomer, fullName: string):
 
 async function expectMail(page: Page, { email }: Newcomer, subject: RegExp): Promise<void> {
   await expect(async () => {
-    const mails = await page.request.get(`/dev/outbox.json?to=${email}`)
+    const mails = await served(page, `/dev/outbox.json?to=${email}`)
     expect(await mails.json()).toContainEqual(
       expect.objectContaining({ subject: expect.stringMatching(subject) }),
     )

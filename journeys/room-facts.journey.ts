@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arrive, button, created, fillDetails, someTitle, step } from './list-a-room-steps.ts'
 import { dialog } from './member.ts'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 /** The choices of one field. */
@@ -142,7 +143,7 @@ test('rooms.facts-asked: a lister who tells all fields sees them on the room, an
   await expect(page.getByText('Private room, 3 BHK')).toBeVisible()
   await expect(page.getByText('Women: 2, Couple: 1')).toBeVisible()
   const path = new URL(page.url()).pathname
-  const shown = async () => (await page.request.get(`/api/rooms/${path.split('/').at(-1)}`)).json()
+  const shown = () => servedJson(page, `/api/rooms/${path.split('/').at(-1)}`)
   expect(await shown()).toMatchObject(told)
 
   await page.goto(`${path}/edit`)

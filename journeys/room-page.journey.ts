@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demoPerson, joinByCalls, type Member, signInByCall } from './join.ts'
 import { dialog } from './member.ts'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 /** A room of the demo data in Bengaluru. */
 async function openRoom(page: Page): Promise<void> {
-  const found = await page.request.get('/api/rooms?lat=12.9784&lng=77.6408&radius_km=5&limit=1')
-  const [room] = (await found.json()).items
-  await page.goto(`/room/${room.id}`)
+  const { items } = await servedJson(page, '/api/rooms?lat=12.9784&lng=77.6408&radius_km=5&limit=1')
+  await page.goto(`/room/${items[0].id}`)
   await whenAlive(page)
 }
 

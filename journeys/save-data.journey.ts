@@ -1,3 +1,4 @@
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
 
 const savingData = () =>
@@ -24,7 +25,7 @@ test('@desktop shell.save-data: who saves data is shown the map when they ask fo
   await show.click()
   await expect.poll(hasMap).toBe(true)
 
-  const { items } = await (await page.request.get('/api/rooms?q=Bengaluru&limit=1')).json()
+  const { items } = await servedJson(page, '/api/rooms?q=Bengaluru&limit=1')
   await page.goto(`/room/${items[0].id}`)
   await whenAlive(page)
   await page.getByText('The home is somewhere in this circle').scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { joinByCalls } from './join.ts'
 import { dialog } from './member.ts'
+import { servedJson } from './served.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 // Refused on purpose, to see what the form makes of it.
@@ -28,8 +29,7 @@ async function arrive(page: Page): Promise<void> {
 /** What the server knows of the page's member. */
 async function onServer(page: Page) {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('basera-auth') ?? '').access_token)
-  const answer = await page.request.get('/api/me/profile', { headers: { authorization: `Bearer ${token}` } })
-  return answer.json()
+  return servedJson(page, '/api/me/profile', { headers: { authorization: `Bearer ${token}` } })
 }
 
 /** Calls of the page to `path` by `method`, counted from now on. */
