@@ -59,21 +59,26 @@ export function ContactBar({ room, contact }: { readonly room: Room; readonly co
   const t = useSentences(en)
   useEffect(() => {
     const { style } = document.documentElement
-    style.setProperty('--above', '70px')
+    style.setProperty('--above', '4.375rem')
     return () => void style.removeProperty('--above')
   }, [])
   return (
-    <div className={contactBar}>
-      <p className="min-w-0 wrap-normal">
-        <span className="rent">
-          {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
-        </span>
-        <span className="block text-micro text-ink-3">{contact.chat?.wrote ?? t('rooms.room.free')}</span>
-      </p>
-      <ContactButton contact={contact} />
+    <div className="at-foot @container border-t border-line bg-surface py-2.5 lg:hidden">
+      <div className={rentAndButton}>
+        <p className="min-w-0 wrap-normal">
+          <span className="rent">
+            {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
+          </span>
+          <span className="block text-micro text-ink-3 @max-[17rem]:hidden">
+            {contact.chat?.wrote ?? t('rooms.room.free')}
+          </span>
+        </p>
+        <ContactButton contact={contact} />
+      </div>
     </div>
   )
 }
 
-const contactBar =
-  'at-foot flex items-center justify-between gap-4 border-t border-line bg-surface py-2.5 lg:hidden'
+/** One below the other where letters are large. */
+const rentAndButton =
+  'flex items-center justify-between gap-4 @max-[17rem]:flex-col @max-[17rem]:items-stretch @max-[17rem]:gap-2'
