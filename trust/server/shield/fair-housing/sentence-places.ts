@@ -2,6 +2,7 @@ import { readWords } from '@basera/platform/contract/phrases'
 import { fairHousingConcepts, fairHousingKinds } from '../../../contract/index.ts'
 import { readTurns } from '../read-turns.ts'
 import { placesBesides } from '../second-opinion/features.ts'
+import { splitSentences } from '../split-sentences.ts'
 
 export interface Sentence {
   readonly text: string
@@ -19,19 +20,9 @@ function namesIn(sentence: string): readonly string[] {
   return names.flatMap((name, at) => [name, ...names.slice(at + 1).map((other) => `${name}+${other}`)])
 }
 
-const between = /(?<=[.!?।॥۔])\s+|\n+/
-/** So much of a sentence that never ends, up to the end of a word. */
-const stretch = /\S.{0,199}(?!\S)|\S{1,200}/gsu
-const fewestLetters = 8
-const mostSentences = 60
-
 /** The sentences of a text, in its order. */
-export function sentencesOf(text: string): readonly Sentence[] {
-  const parts = text
-    .split(between)
-    .flatMap((part) => part.match(stretch) ?? [])
-    .map((part) => part.trim())
-    .filter((part) => part.length > fewestLetters)
-    .slice(0, mostSentences)
-  return parts.map((part) => ({ text: part, places: placesBesides(readTurns([part]), namesIn(part)) }))
-}
+export const sentencesOf = (text: string): readonly Sentence[] =>
+  splitSentences(text).map((sentence) => ({
+    text: sentence,
+    places: placesBesides(readTurns([sentence]), namesIn(sentence)),
+  }))
