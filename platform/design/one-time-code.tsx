@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { plainDigits } from './plain-digits.ts'
 
 export interface OneTimeCodeProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength' | 'className'> {
@@ -8,7 +9,7 @@ export interface OneTimeCodeProps
 
 const places = [0, 1, 2, 3, 4, 5] as const
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, places.length)
+const digitsOf = (text: string): string => plainDigits(text).replace(/\D/g, '').slice(0, places.length)
 
 /** Six boxes over one input: pasting, autofill and screen readers see a single field. Only all of it can be selected. */
 export function OneTimeCode({ value, onChange, ...input }: OneTimeCodeProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plainDigits } from './rupee-text.ts'
+import { plainDigits } from './plain-digits.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface TypedSumProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {

@@ -11,6 +11,7 @@ describe('accounts.phone-prefix: +91', () => {
     ['09876543210', '+9109876543210'],
     ['+919876543210', '+919876543210'],
     ['+44 7911 123456', '+447911123456'],
+    ['९८७६५ ४३२१०', '+919876543210'],
   ])('%s is sent as %s', (typed, sent) => expect(withCountryCode(typed)).toBe(sent))
 })
 
@@ -25,6 +26,7 @@ describe('the number while it is typed', () => {
     ['+91 98765 43210', '98765 43210'],
     ['+447911123456', '+447911123456'],
     ['98a7+65', '98765'],
+    ['+91 ৯৮৭৬৫ ৪৩২১০', '98765 43210'],
   ])('"%s" shows "%s"', (typed, shown) => expect(groupPhone(typed)).toBe(shown))
 
   it('grouping loses nothing that is sent, and is done once', () => {

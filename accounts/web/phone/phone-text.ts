@@ -1,15 +1,19 @@
+import { plainDigits } from '@basera/platform/design'
+
 const indian = '+91'
 const decoration = /[\s().-]/g
 
 /** Adds +91 (accounts.phone-prefix). */
 export function withCountryCode(text: string): string {
-  const bare = text.replace(decoration, '')
+  const bare = plainDigits(text).replace(decoration, '')
   return bare.startsWith('+') ? bare : `${indian}${bare}`
 }
 
 /** Two groups of five digits; +91 stands before the field. */
 export function groupPhone(text: string): string {
-  const bare = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  const bare = plainDigits(text)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '')
   const digits = bare.startsWith(indian) ? bare.slice(indian.length) : bare
   if (digits.startsWith('+') || digits.length <= 5) return digits
   return `${digits.slice(0, 5)} ${digits.slice(5)}`

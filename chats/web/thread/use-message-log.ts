@@ -101,13 +101,18 @@ export function useMessageLog(chatId: string, otherId: string, thread: Thread, t
     showNewest()
     goToEnd()
   }, [showNewest, goToEnd])
-  const lastPending = thread.pending.at(-1)?.client_id
-  const knownPending = useRef(lastPending)
-  useEffect(() => {
-    const isNew = lastPending !== undefined && lastPending !== knownPending.current
-    knownPending.current = lastPending
-    // Writers see what they wrote.
-    if (isNew) jumpToEnd()
-  }, [lastPending, jumpToEnd])
+  useSightOfOwn(thread.pending.at(-1)?.client_id, jumpToEnd)
+  // Offers of times are written by the server, and so never wait here.
+  useSightOfOwn(thread.messages.findLast((one) => one.sender_id !== otherId && one.visit)?.id, jumpToEnd)
   return { ...scroll, ...window, visible, jumpToEnd, unseen }
+}
+
+/** Writers see what they wrote: `last` is the latest of it. */
+function useSightOfOwn(last: string | undefined, jumpToEnd: () => void) {
+  const known = useRef(last)
+  useEffect(() => {
+    const isNew = last !== undefined && last !== known.current
+    known.current = last
+    if (isNew) jumpToEnd()
+  }, [last, jumpToEnd])
 }

@@ -90,7 +90,7 @@ function OpenSheet({ sheet, visit, startsAt, address, name, isLister, onClose }:
     case 'move':
       return <OfferSheet {...shared} {...{ isLister, address: known, chatId: visit.chat_id }} />
     case 'trust':
-      return <TrustSheet {...shared} startsAt={startsAt} />
+      return <TrustSheet {...shared} {...{ startsAt, isLister }} />
     case 'address':
       return <AcceptSheet {...shared} slot={undefined} address={known} />
     case undefined:

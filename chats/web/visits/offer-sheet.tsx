@@ -1,10 +1,10 @@
 import { type Visit, type VisitCalls, visitAddressMax, visitSlotsMax } from '@basera/chats/contract'
 import { Banner, Button, Dialog, Field, Select, TextInput } from '@basera/platform/design'
-import { useApi, useSentences } from '@basera/platform/web'
+import { todayInIndia, useApi, useSentences } from '@basera/platform/web'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
 import { useAct, useIdOf, useVisitChange } from './use-visits.ts'
-import { type Choice, slotOf, visitClock, visitDays, visitTime } from './visit-times.ts'
+import { type Choice, clockOn, slotOf, visitDays, visitTime } from './visit-times.ts'
 
 interface Row {
   readonly day: string
@@ -26,8 +26,15 @@ const numbers = Array.from({ length: visitSlotsMax }, (_, n) => n)
 /** Three rows; the first is tomorrow morning, or the day after where the visit is agreed for then. */
 function firstRows(days: readonly Choice[], agreed: string | null): Row[] {
   const time = '10:00'
-  const day = days.slice(1).find(({ value }) => slotOf(value, time) !== agreed)?.value ?? ''
+  const later = days.filter(({ value }) => value > todayInIndia())
+  const day = later.find(({ value }) => slotOf(value, time) !== agreed)?.value ?? ''
   return numbers.map((n) => ({ day: n === 0 ? day : '', time }))
+}
+
+/** With the day's first time to come where the one that was chosen is past. */
+function inTime({ day, time }: Row): Row {
+  const clock = clockOn(day)
+  return { day, time: clock.some(({ value }) => value === time) ? time : (clock[0]?.value ?? time) }
 }
 
 function useOffer({ chatId, visit, onClose }: OfferSheetProps) {
@@ -62,7 +69,7 @@ export function OfferSheet(props: OfferSheetProps) {
   const { isBusy, failure, send } = useOffer(props)
   const slots = [...new Set(rows.filter(({ day }) => day).map(({ day, time }) => slotOf(day, time)))]
   const edit = (n: number, patch: Partial<Row>) =>
-    setRows(rows.map((row, index) => (index === n ? { ...row, ...patch } : row)))
+    setRows(rows.map((row, index) => (index === n ? inTime({ ...row, ...patch }) : row)))
   function submit(event: SubmitEvent) {
     event.preventDefault()
     void send(slots, isLister && address.trim() ? address.trim() : undefined)
@@ -117,7 +124,7 @@ function SlotRow({ n, row, days, onEdit }: SlotRowProps) {
         {(control) => (
           <Select
             {...control}
-            options={visitClock}
+            options={clockOn(row.day)}
             value={row.time}
             onChange={(event) => onEdit({ time: event.target.value })}
           />

@@ -11,11 +11,12 @@ interface TrustSheetProps {
   readonly visit: Visit
   readonly startsAt: string
   readonly name: string
+  readonly isLister: boolean
   readonly onClose: () => void
 }
 
 /** A link for somebody trusted (chats.visit-link). It is shown once: only its hash is kept. */
-export function TrustSheet({ visit, startsAt, name, onClose }: TrustSheetProps) {
+export function TrustSheet({ visit, startsAt, name, isLister, onClose }: TrustSheetProps) {
   const t = useSentences(en)
   const api = useApi<VisitCalls>()
   const params = { id: visit.id }
@@ -39,7 +40,12 @@ export function TrustSheet({ visit, startsAt, name, onClose }: TrustSheetProps) 
       <div className="visit-form">
         <p>{t('chats.visit.trust.text', { name })}</p>
         {address ? (
-          <MadeLink text={t('chats.visit.trust.message', { at: visitTime(startsAt), link: address })} />
+          <MadeLink
+            text={t(isLister ? 'chats.visit.trust.message.lister' : 'chats.visit.trust.message', {
+              at: visitTime(startsAt),
+              link: address,
+            })}
+          />
         ) : (
           <Button look="primary" block busy={isBusy} onClick={() => void make()}>
             {t(visit.shared ? 'chats.visit.trust.anew' : 'chats.visit.trust.make')}

@@ -18,19 +18,20 @@ export interface Choice {
   readonly label: string
 }
 
-/** Days on which a visit can be, from today in India. */
+/** Days on which a visit can be, from today in India; tomorrow once today's times are past. */
 export function visitDays(now = new Date()): Choice[] {
-  return Array.from({ length: visitDaysAhead }, (_, ahead) => {
+  const days = Array.from({ length: visitDaysAhead }, (_, ahead) => {
     const value = todayInIndia(new Date(now.getTime() + ahead * day))
     const { weekday, day: number, month } = visitDate(`${value}T12:00:00+05:30`)
     return { value, label: `${weekday} ${number} ${month}` }
   })
+  return days.filter(({ value }) => clockOn(value, now).length > 0)
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** Quarter hours of a day, from seven in the morning to half past nine at night. */
-export const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quarter) => {
+const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quarter) => {
   const minutes = 7 * 60 + quarter * 15
   const value = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
   return { value, label: value }
@@ -38,6 +39,10 @@ export const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quar
 
 export const slotOf = (date: string, time: string): string =>
   new Date(`${date}T${time}:00+05:30`).toISOString()
+
+/** Those of a day that are still to come; all without a day. */
+export const clockOn = (date: string, now = new Date()): readonly Choice[] =>
+  date === '' ? visitClock : visitClock.filter(({ value }) => Date.parse(slotOf(date, value)) > now.getTime())
 
 const compact = (moment: number) =>
   new Date(moment + 330 * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')

@@ -53,6 +53,7 @@ describe('reading what is typed', () => {
     ['', undefined],
     ['  ', undefined],
     [' 27 ', 27],
+    ['२७', 27],
     ['-5', -5],
     ['1e2', Number.NaN],
     ['18.5', Number.NaN],

@@ -24,6 +24,7 @@ async function read(id: string) {
     status: event.component.getFirstPropertyValue('status'),
     zone: event.startDate.zone.tzid,
     start: event.startDate.toJSDate().toISOString(),
+    stampIn: (event.component.getFirstPropertyValue('dtstamp') as ICAL.Time).zone.tzid,
     minutes: event.duration.toSeconds() / 60,
     ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, location: event.location },
   }
@@ -38,6 +39,7 @@ describe('chats.visit-calendar: a calendar reads a visit', () => {
         method: 'PUBLISH',
         status: 'CONFIRMED',
         zone: 'Asia/Kolkata',
+        stampIn: 'UTC',
         start: visit.starts_at,
         minutes: 30,
       },

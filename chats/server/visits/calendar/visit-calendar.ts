@@ -37,7 +37,8 @@ export function visitCalendar({ row, startsAt, address, publicUrl, ...reader }: 
   const calendar = ical({
     prodId: { company: 'Basera', product: 'Visits', language: language.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: { name: zone, generator: () => timezone },
+    // Named, it would be taken for the zone of the stamp too, which is in UTC.
+    timezone: { name: null, generator: () => timezone },
   })
   calendar.createEvent({
     id: `visit-${row.id}@${new URL(publicUrl).hostname}`,
