@@ -27,6 +27,14 @@ describe('trust.message-warnings', () => {
     expect(judge([scam, 'ok'])).toBeNull()
   })
 
+  it('warns of a link where it is sent or spoken of, and not in what else is said behind it', () => {
+    const link = 'Room photos bit.ly/3xyzab'
+    expect(judge([link])).toMatchObject({ kind: 'phishing_link' })
+    expect(judge([link, 'Open the link and log in'])).toMatchObject({ kind: 'phishing_link' })
+    for (const text of ['You can visit on Sunday at 5', 'Please confirm by tonight', 'See you here at 6'])
+      expect(judge([link, text]), text).toBeNull()
+  })
+
   it('warns of what no rule foresaw, and names the words that weighed most', () => {
     const text = 'visitors must top up the entry wallet with 300 at this number, show me the success page'
     expect(weigh([text])[0]?.score ?? 0).toBeLessThan(enough.careful)

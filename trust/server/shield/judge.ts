@@ -26,9 +26,10 @@ export interface Verdict {
 function weighPresent(present: Present): readonly Verdict[] {
   const groups = heldGroups(present)
   const [honest = [], wary = []] = groups.slice(ruleFiles.length)
-  const verdicts = ruleFiles.flatMap(({ kind }, at) => {
+  const verdicts = ruleFiles.flatMap(({ kind, about }, at) => {
     const own = groups[at] ?? []
     if (!own.some(({ rule, last }) => last && rule.weight > 0)) return []
+    if (about && !about.some((name) => present.get(name))) return []
     const held = [...own, ...(withoutExcuse.has(kind) ? [] : wary), ...(regardless.has(kind) ? [] : honest)]
     const evidence = held.map(({ rule }) => rule).toSorted((a, b) => b.weight - a.weight)
     return [{ kind, score: evidence.reduce((sum, { weight }) => sum + weight, 0), evidence }]

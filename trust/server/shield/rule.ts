@@ -15,6 +15,8 @@ export interface Rule {
 export interface RuleFile {
   readonly kind: WarningKind
   readonly rules: readonly Rule[]
+  /** Concepts of which the last message must speak, whatever those before it said. */
+  readonly about?: readonly string[]
   /** What the file's test holds it to. */
   readonly examples: { readonly flagged: readonly string[]; readonly honest: readonly string[] }
 }

@@ -2,6 +2,7 @@ import type { RuleFile } from '../rule.ts'
 
 export const phishingLink: RuleFile = {
   kind: 'phishing_link',
+  about: ['#badlink', '#shortlink', '#payment_link', '#link', 'the-link'],
   rules: [
     { when: '#badlink', weight: 6, because: 'links to an address that hides who it belongs to' },
     { when: '#shortlink', weight: 5, because: 'links to a shortened address' },

@@ -78,6 +78,13 @@ export const harm: Concepts = {
     pa: `ਰੋਜ਼, ਰੋਜ, ਰੋਜ਼ਾਨਾ, ਹਰ ਰੋਜ਼, ਹਰ ਦਿਨ, ਦਿਹਾੜੀ, ਦਿਨ ਦੇ|ਦਾ, ਹਫਤੇ ਦੇ|ਦਾ, ਗਰੁੱਪ, ਗਰੁੱਪ*, ਜੁੜੋ, ਜੁੜ ਜਾਓ, ਜੁਆਇਨ, ਜੋਇਨ, ਕਮਾਓ, ਗਾਰੰਟੀ, ਮੁਨਾਫਾ, ਮੁਨਾਫ਼ਾ, ਲਿੰਕ, ਲਿੰਕ*, ਦੁੱਗਣੇ, din de|da, dihadi, diharhi, har roj|roz, judo, jud jao`,
     gu: `roj, rojna, rojnu, rojni, daroj, divasna, group, grup, jodav, jodao, kamao, jodai jao|javo, રોજ, રોજના, રોજની, રોજનું, દરરોજ, દિવસના, ગ્રુપ*, ગ્રૂપ*, જોડાઓ, જોડાવ, જોડાઈ, કમાઓ, લિંક*, લીંક*, ગેરંટી*, ગેરન્ટી*`,
   },
+  'the-link': {
+    en: `link, links, url, website, web site, web page, webpage, portal`,
+    local: `लिंक*, लिन्क*, वेबसाइट, लिंकवर, லிங்க்*, லிங்க, வெப்சைட்*, లింక్*, లింకు, వెబ్‌సైట్*, ಲಿಂಕ್*, ಲಿಂಕು, ವೆಬ್‌ಸೈಟ್*, লিংক*, লিঙ্ক*, ওয়েবসাইট*`,
+    ml: `ലിങ്ക*, ലിങ്ക്, ലിങ്കിൽ, വെബ്സൈറ്റ*, linkil`,
+    pa: `ਲਿੰਕ, ਲਿੰਕ*, ਵੈੱਬਸਾਈਟ`,
+    gu: `લિંક*, લીંક*, વેબસાઇટ*, વેબસાઈટ*`,
+  },
   click: {
     en: `click, tap, open, visit, login, log in, sign in, fill, verify, complete, confirm, claim, book, pay, download, see, here, link, register, update`,
     local: `link pe, login karo|kro, form bharo, click kar*|kr*, क्लिक, लिंक, लॉगिन, भरें|भरो, கிளிக், லிங்க்*, క్లిక్, లింక్*, ಕ್ಲಿಕ್, ಲಿಂಕ್*, क्लिक, लिंकवर, ক্লিক, লিংক*`,
