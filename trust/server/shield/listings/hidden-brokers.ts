@@ -5,6 +5,8 @@ const lexicon = {
     ways(`i am owner, i am the owner, im owner, im the owner, owner here, owner post, owner posting, posted by owner, owner direct, direct owner, directly owner, direct from owner, directly from owner, from owner, from owners, dirct owner, owner listing, genuine owner, i own this, own property, posted by landlord, directly from owners, an elderly owner, by owner, owner flat, owner property, owner se, owner side, my own flat, my own house, own flat, own house, self owned, landlord here, all direct, owners office, behalf of owner, behalf of my uncle
     khud ka, khud ki, mera khud, meri khud, apna khud, makan malik khud, malik khud, malik se, makaan malik, owner hu, owner hoon, malik hu, malik hoon, owner hi hu, malik khud post, apna makan, main owner, owner bol raha
     मालिक से, मैं मालिक, खुद का, खुद मालिक, मकान मालिक, मालक स्वतः, थेट मालक*, मी मालक, स्वतःचा, মালিক নিজে, সরাসরি মালিক, আমি মালিক, உரிமையாளர் நேரடி*, நேரடி உரிமையாளர்*, நானே உரிமையாளர்*, நானே ஓனர்*, ஓனர் நேரடி*
+    मालिक का फ्लैट, मालिक का फ़्लैट, मालिक का मकान, मालिक का घर, मालिक की तरफ से, मालिक की ओर से, मालिक की तरफ़ से, बीच में कोई नहीं, मालकाचा फ्लॅट, मालकाचे घर, मालकाकडूनच, मालकाकडून थेट, मध्ये कोणी नाही, মালিকের ফ্ল্যাট, মালিকের বাড়ি, মালিকের ঘর, মাঝখানে কেউ নেই, ஓனர் வீடு, ஓனரோட வீடு, நடுவில் யாரும் இல்லை, நடுவுல யாரும் இல்ல
+    ఓనర్ ఫ్లాట్, ఓనర్ ఇల్లు, మధ్యలో ఎవరూ లేరు, ಮಾಲೀಕರ ಮನೆ, ಮಾಲೀಕರ ಫ್ಲಾಟ್, ಮಧ್ಯೆ ಯಾರೂ ಇಲ್ಲ, malik ka flat, malik ka makan, malik ki taraf se, beech me koi nahi, beech mein koi nahi, nobody in between, no one in between
     ఓనర్ డైరెక్ట్, డైరెక్ట్ ఓనర్, నేనే ఓనర్*, నేనే యజమాని*, యజమాని నేరుగా, ನೇರವಾಗಿ ಮಾಲೀಕ*, ಮಾಲೀಕರಿಂದ ನೇರ*, ನಾನೇ ಮಾಲೀಕ*, ನಾನೇ ಓನರ್*, ಓನರ್ ಡೈರೆಕ್ಟ್*`),
   noBroker:
     ways(`no broker*, zero broker*, without broker*, nil broker*, bina broker*, broker nahi*, brokers nahi*, brokerage nahi*, no brokrej, brokrej nahi, brokrage nahi, no brokrage, no dalal*, dalali nahi*, dalal nahi*, koi dalal*, no commission, zero commission, commission nahi*, commision nahi*, no middle man, no middlemen, no middleman, no agent*, no agency, no dealer*, not use dealer*, do not go through agents, no brokrage, why pay broker*, agent nahi*, broker ko paise kyu, broker ledu, broker leru, broker evaru leru, brokerage ledu, broker illa, brokerage illa, broker illai, brokerage illai, broker nahi, broker nai, broker kidaiyathu, dalal nei, broker nei
@@ -13,6 +15,9 @@ const lexicon = {
   ownCharge:
     ways(`consultancy fee*, consultancy charge*, consultancy of, consultancy rs, consultation fee*, consultation charge*, consulting fee*, consulting charge*, facilitation fee*, facilitation charge*, facilitation amount, facilitation cost*, assistance fee*, assistance charge*, liaison*, matching fee*, coordination fee*, coordination charge*, office charge*, office fee*, office expense*, office commission, agency fee*, agency charge*, agreement service, seva shulk, sewa shulk, sewa shulka, executive fee*, move in kit, brkg, brokrej, arrangement cost, arrangement charge*, arrangement fee*, helping charge*, finders fee, finder fee, finding fee, office kharch*, getting the deal done, mehnatana*, humari mehnat, hamari mehnat
     सेवा शुल्क*, ऑफिस चार्ज*, ऑफ़िस चार्ज*, ऑफिस का चार्ज*, कार्यालय शुल्क*, सहायता शुल्क*, অফিস চার্জ*, সেবা মূল্য*, சேவை கட்டண*, சேவைக் கட்டண*, ஆபீஸ் சார்ஜ்*, ఆఫీస్ ఛార్జ్*, ఆఫీసు ఛార్జ్*, సేవా రుసుము*, ಸೇವಾ ಶುಲ್ಕ*, ಸಹಾಯ ಶುಲ್ಕ*, ಆಫೀಸ್ ಚಾರ್ಜ್*`),
+  /** What is theirs, whoever else is said to let the home. */
+  cut: ways(`our brokerage, my brokerage, our commission, my commission, our dalali, hamari dalali, humari dalali, meri dalali, hamara commission, humara commission, hamari brokerage, humari brokerage, amader dalali, amchi dalali, namma commission, enga commission, maa commission, commission hame, commission humein, commission humko
+    हमारी दलाली, मेरी दलाली, हमारा कमीशन, मेरा कमीशन, कमीशन हमें, हमारी ब्रोकरेज, आमची दलाली, माझी दलाली, आमचे कमिशन, आमचं कमिशन, আমাদের দালালি, আমার দালালি, আমাদের কমিশন, எங்கள் கமிஷன், எங்க கமிஷன், எங்கள் தரகு, మా కమీషన్, మా బ్రోకరేజ్, మా బ్రోకరేజీ, ನಮ್ಮ ಕಮಿಷನ್, ನಮ್ಮ ಕಮೀಷನ್, ನಮ್ಮ ದಲ್ಲಾಳಿ`),
   /** What they say it is for: a charge only with a sum. */
   work: ways(`thank you amount, dikhai, convenience fee*, convenience charge*, chai pani, for finding the room, for finding the flat, for finding the house, for finding you, for finding u, for getting the deal, for arranging, who fixed the flat, who fixed the room, for my time, for my tym, my efforts, payment for my work, flat dilane, room dilane, kamra dilane, makan dilane, dilane ka, dilwane ka, dilwaya tha, charges from licensee, my fee is, our fee is, our fees, my fees, registered with us, handling fee*, handling charge*
     दिलाने का, दिलाने के, दिलवाने का, मिळवून दिल्याबद्दल, ব্যবস্থা করে দেওয়ার, முடித்துக் கொடுப்பதற்கு, முடித்து கொடுப்பதற்கு, ಓಡಾಟದ ಖರ್ಚು`),
@@ -32,6 +37,7 @@ const lexicon = {
   /** Homes elsewhere, of other people. */
   others:
     ways(`any budget, all budget*, other properties, any house, everywhere in, sab area, sab jagah room, list of them, 200 landlords, different landlords, ready stock, bhi dikha denge, in any part of, bhi dikha dunga, dilwa denge, dilwa dunga, every budget, any area, all areas, all area, every area, har budget, har area, sab jagah, we deal in, i deal in, deal in, tell me budget, tell budget, tell requirement, tell me your requirement, your requirement, send options, forward pics, more options, similar options, similar homes, similar flats, other options, many more, other flats, other homes, more flats, inventory, several houses, several flats, aur bhi makan, aur bhi flat*, aur bhi ghar, aur bhi room*, 12 15 flat, flats khali, daily 20 visits
+    बजट बताइए, बजट बताओ, बजट बताएं, सैकड़ों मकान, बहुत से मकान, बजेट सांगा, আরও অনেক ফ্ল্যাট, অনেক ফ্ল্যাট আছে, বাজেট বলুন, பட்ஜெட் சொல்லுங்க*, బడ్జెట్ చెప్పండి, ಬಜೆಟ್ ಹೇಳಿ*, budget batao, budget bataiye, budget sanga, budget bolun
     हर बजट, दिलवा देंगे, कुठेही, फ्लॅट दाखवू, घर दाखवू, और भी मकान, और भी घर, और भी फ्लैट, सभी बजट, इतर फ्लॅट, आणखी घरे, আরও ফ্ল্যাট, আরও বাড়ি, சேர்த்து பல வீடு*, வீடுகளும், வேறு வீடுகளும், చాలా ఇళ్ళు, చాలా ఇళ్లు, ఇళ్ళు ఉన్నాయి, ఇళ్లు ఉన్నాయి, ಮನೆಗಳಿವೆ, ಮನೆಗಳೂ ಇವೆ`),
   homes: ways(
     '1rk, 1bhk, 2bhk, 3bhk, 1 bhk, 2 bhk, 3 bhk, 4bhk, flats, flat, homes, houses, villas, rooms, makan, ghar',
@@ -105,7 +111,7 @@ const fine = [
 
 const prepare = () => ({
   claims: phraseMatcher(lexicon, [...poses, ...others, '<open>', '<saysSo>']),
-  charges: phraseMatcher(lexicon, [...takes, ...fees], fine),
+  charges: phraseMatcher(lexicon, [...takes, ...fees, '<cut>'], fine),
 })
 
 let matchers: ReturnType<typeof prepare> | undefined
@@ -119,7 +125,8 @@ export function brokerIn(words: readonly Word[]): 'open' | 'hidden' | null {
   const said = new Set([...matchers.claims(words), ...matchers.charges(words)].map(({ pattern }) => pattern))
   const says = (patterns: readonly string[]) => patterns.some((pattern) => said.has(pattern))
   if (said.has('<saysSo>') || (!says(poses) && said.has('<open>'))) return 'open'
-  return says(takes) || (says(others) && says(fees)) ? 'hidden' : null
+  const takesCut = said.has('<cut>') && says([...poses, ...others])
+  return takesCut || says(takes) || (says(others) && says(fees)) ? 'hidden' : null
 }
 
 export const hiddenBrokerExamples = {
@@ -129,6 +136,8 @@ export const hiddenBrokerExamples = {
     'Owner here. Flats in Wakad and Baner too, tell me your requirement. Registration 1,000',
     'Flat dekhne ka kuch nahi, agreement ke time hamare office ka kharcha aadha mahina',
     'मालिक से सीधी बात, एक महीने के किराये के बराबर सेवा शुल्क',
+    'मालकाकडून थेट, आमची दलाली एक महिन्याचे भाडे',
+    'Owner direct flat, hamari dalali 15 din ka kiraya',
   ],
   honest: [
     'Brokerage of 15 days at signing',
@@ -141,6 +150,7 @@ export const hiddenBrokerExamples = {
     'Balcony se lake dikhai deta hai, subah chai pani milta hai',
     'Owner direct, khali karne se 15 din pehle mujhe bata dena',
     'No broker. The agreement is made within 15 days of moving in',
+    'হাতে লেখা চুক্তি, মালিকের বাড়ি, এক মাসের ভাড়া জমা',
     'For finding the flat, look for the blue gate; I am at home for my work all day',
     'Own flat. Rent for half a month if you come after the 15th',
   ],
