@@ -10,17 +10,21 @@ const answerTimeout = 10_000
 /** `unreachable`: again at the next connection; otherwise after a while. */
 export type SendOutcome =
   | { readonly accepted: Message }
+  /** Why, where that says more than that it was not sent; else empty. */
   | { readonly refused: string }
   | { readonly retry: 'unreachable' | 'busy' | 'broken' }
 
 // The person is refused, not the message: it waits until they may write.
 const personCodes: readonly string[] = ['no_session', 'phone_not_verified']
 const busyCodes: readonly string[] = ['too_many_requests', 'service_unavailable']
+/** Nothing can be sent there for now, and the answer says why. */
+const explained: readonly string[] = ['sending_paused', 'conflict']
 
 function outcomeOf(code: string, detail: string): SendOutcome {
   if (personCodes.includes(code)) return { retry: 'unreachable' }
   if (busyCodes.includes(code)) return { retry: 'busy' }
-  return code === 'internal_error' ? { retry: 'broken' } : { refused: detail }
+  if (code === 'internal_error') return { retry: 'broken' }
+  return { refused: explained.includes(code) ? detail : '' }
 }
 
 const written = ({ content, reply_to, photos }: PendingMessage) => ({
@@ -55,6 +59,8 @@ export class MessageTransport {
     const answer = await answered
     if (answer === 'lost') return { retry: 'unreachable' }
     if (answer === 'late') return { retry: 'busy' }
+    // Over HTTP the same refusal is in the reader's language.
+    if (answer.type === 'error' && explained.includes(answer.code)) return this.sendByHttp(message)
     if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
     const { id, seq, created_at } = answer
     const { content, reply_to, photos } = message

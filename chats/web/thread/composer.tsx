@@ -36,7 +36,7 @@ export function Composer({ chat, startedAt }: ComposerProps) {
   const reply = useReplyDraft()
   const tray = usePhotoTray(chat.id)
   const composer = useComposer(chat.id, !isConnecting, startedAt, reply, tray)
-  const { text, write, submit, onKeyDown, isReady, hasFailed, dialog } = composer
+  const { text, write, submit, onKeyDown, isReady, failure, dialog } = composer
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (hasKeyboard()) box.current?.focus({ preventScroll: true })
@@ -54,9 +54,9 @@ export function Composer({ chat, startedAt }: ComposerProps) {
   return (
     <>
       <ConnectionNote live={live} />
-      {hasFailed && (
+      {failure !== undefined && (
         <Banner tone="danger" className="chat-note">
-          {t('chats.thread.sendFailed')}
+          {failure || t('chats.thread.sendFailed')}
         </Banner>
       )}
       <Suspense>

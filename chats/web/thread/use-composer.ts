@@ -20,7 +20,7 @@ export function useComposer(
   tray: PhotoTray,
 ) {
   const [text, setText] = useState(() => readDraft(chatId))
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const restored = useRef<{ readonly client_id: string; readonly content: string }>(undefined)
   const content = text.trim()
   const photos = tray.photos.flatMap(({ photo }) => photo ?? [])
@@ -35,7 +35,7 @@ export function useComposer(
     const again =
       restored.current?.content === content && photos.length === 0 ? restored.current.client_id : undefined
     restored.current = undefined
-    setFailed(false)
+    setFailure(undefined)
     setText('')
     saveDraft(chatId, '')
     liveChats.outbox.add(chatId, content, again, {
@@ -50,9 +50,9 @@ export function useComposer(
     event?.preventDefault()
     if (isReady && !holds(content)) send()
   }
-  const onFailed = useEffectEvent(({ message }: FailedMessage) => {
+  const onFailed = useEffectEvent(({ message, detail }: FailedMessage) => {
     if (message.chat_id !== chatId) return
-    setFailed(true)
+    setFailure(detail)
     const last = pendingMessages.read().findLast((one) => one.chat_id === chatId)
     if (content || message.photos?.length || last?.client_id !== message.client_id) return
     restored.current = message
@@ -68,5 +68,5 @@ export function useComposer(
     event.preventDefault()
     submit()
   }
-  return { text, write, submit, onKeyDown, isReady, hasFailed, dialog }
+  return { text, write, submit, onKeyDown, isReady, failure, dialog }
 }
