@@ -129,12 +129,12 @@ describe('chats.connecting-state: messages on their way', () => {
 })
 
 describe('chats.send-failure: a message that cannot be sent', () => {
-  const refuse = (what: string) => {
+  const refuse = (what: string, code = 'not_found') => {
     const answer = world.peer.onFrame
     world.peer.onFrame = (frame, socket) => {
       if (frame.content !== what) return answer(frame, socket)
       const { client_id } = frame
-      socket.send(JSON.stringify({ type: 'error', code: 'not_found', detail: 'Gone', client_id }))
+      socket.send(JSON.stringify({ type: 'error', code, detail: 'Gone', client_id }))
     }
     return () => {
       world.peer.onFrame = answer
@@ -148,8 +148,18 @@ describe('chats.send-failure: a message that cannot be sent', () => {
     for (const text of ['bad', 'good']) chats.outbox.add(chat, text)
     await world.inTime(() => waiting().length === 1)
     expect(kept()).toEqual(['good'])
-    expect(failed).toMatchObject([{ message: { content: 'bad' }, detail: 'Gone' }])
+    expect(failed).toMatchObject([{ message: { content: 'bad' }, detail: '' }])
     expect(pendingMessages.read()).toMatchObject([{ content: 'bad', hasFailed: true }])
+  })
+
+  it('says why where sending is paused, in the language of the calls', async () => {
+    const { chats, failed } = started()
+    await world.isOpen(chats)
+    refuse('bad', 'sending_paused')
+    world.answers.trouble = new Problem('sending_paused', 'भेजना रोक दिया गया है।')
+    chats.outbox.add(chat, 'bad')
+    await until(() => failed.length === 1)
+    expect(failed).toMatchObject([{ detail: 'भेजना रोक दिया गया है।' }])
   })
 
   it('is sent again when its writer says so, or dropped', async () => {
