@@ -3,6 +3,5 @@ const indianDigits =
 const scriptBlock = 0x80
 const zeroInBlock = 0x66
 
-/** A text with the digits of Indian scripts as `0` to `9`. */
 export const plainDigits = (text: string): string =>
   text.replace(indianDigits, (digit) => String((digit.charCodeAt(0) % scriptBlock) - zeroInBlock))

@@ -1,4 +1,5 @@
 import { addressOf, problemOf, tokenSource, Unreachable } from './api.ts'
+import { language } from './page-language.ts'
 
 /** Milliseconds without progress until an upload fails. */
 const stallTimeout = 45_000
@@ -26,6 +27,7 @@ function post(address: string, file: Blob, token: string | undefined, onProgress
     }
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', language)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ loaded, total }) => {
       restartTimeout()

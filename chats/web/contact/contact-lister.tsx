@@ -1,5 +1,5 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
-import { greetings } from '@basera/chats/contract'
+import { quoted } from '@basera/chats/contract'
 import { sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ interface ContactListerProps {
 /** What the message says before it is edited: what was meant, a greeting, or a request for photos. */
 function firstWords(room: Room, asksForPhotos: boolean): string {
   const meant = readMeant(room.id)
-  if (!asksForPhotos) return meant ?? greetings.room(room.title)
+  if (!asksForPhotos) return meant ?? t('chats.contact.greeting', { title: quoted(room.title) })
   if (meant === undefined) return t('chats.contact.photos', { question: photosQuestion })
   return hasSentence(meant, photosQuestion) ? meant : withSentence(meant, photosQuestion)
 }

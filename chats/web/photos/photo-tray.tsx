@@ -8,15 +8,25 @@ import type { PhotoTray as Tray, TrayPhoto } from './use-photo-tray.ts'
 /** The photos of the message that is being written. */
 export function PhotoTray({ tray }: { readonly tray: Tray }) {
   const t = useSentences(en)
+  const reasons = tray.photos.flatMap(({ failure }) =>
+    failure === undefined ? [] : [failure || t('chats.photo.failed')],
+  )
   return (
-    <ul className="chat-tray" aria-label={t('chats.photo.tray')}>
+    <>
       <style href="chat-photos" precedence="default">
         {css}
       </style>
-      {tray.photos.map((photo, n) => (
-        <TrayItem key={photo.clientId} photo={photo} n={n + 1} tray={tray} />
+      <ul className="chat-tray" aria-label={t('chats.photo.tray')}>
+        {tray.photos.map((photo, n) => (
+          <TrayItem key={photo.clientId} photo={photo} n={n + 1} tray={tray} />
+        ))}
+      </ul>
+      {[...new Set(reasons)].map((reason) => (
+        <p key={reason} className="chat-tray-why" role="alert">
+          {reason}
+        </p>
       ))}
-    </ul>
+    </>
   )
 }
 
@@ -35,14 +45,12 @@ function TrayItem({ photo, n, tray }: TrayItemProps) {
       <img src={preview} alt={t('chats.photo.own', { n, of: tray.photos.length })} />
       {isOnWay && <progress value={share} max={1} aria-label={t('chats.photo.sending', { n })} />}
       {failure !== undefined && (
-        <p role="alert">
-          <span className="sr-only">{failure || t('chats.photo.failed')}</span>
-          <IconButton
-            label={t('chats.photo.retry', { n })}
-            icon={<RotateCcwIcon />}
-            onClick={() => tray.retry(photo)}
-          />
-        </p>
+        <IconButton
+          className="chat-tray-again"
+          label={t('chats.photo.retry', { n })}
+          icon={<RotateCcwIcon />}
+          onClick={() => tray.retry(photo)}
+        />
       )}
       <IconButton
         className="chat-tray-x"

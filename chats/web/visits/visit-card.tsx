@@ -25,6 +25,7 @@ export function VisitCard(props: VisitCardProps) {
       <section className="visit-card" aria-label={head ? undefined : t('chats.visit.card')}>
         {head}
         <Body {...props} />
+        <Unlisted visit={visit} />
         {visit.state === 'cancelled' && <Cancelled />}
       </section>
     </>
@@ -51,6 +52,14 @@ function Body(props: VisitCardProps) {
     case 'cancelled':
       return null
   }
+}
+
+function Unlisted({ visit }: Pick<VisitCardProps, 'visit'>) {
+  const t = useSentences(en)
+  const isComing = visit.state === 'accepted' || visit.state === 'changed' || visit.state === 'offered'
+  if (visit.room_id || !isComing) return null
+  const name = nameIn(visit, t('chats.someone'))
+  return <p className="visit-small mt-2">{t(`chats.visit.unlisted.${visit.role}` as const, { name })}</p>
 }
 
 function Cancelled() {

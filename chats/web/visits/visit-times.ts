@@ -9,7 +9,6 @@ import { locale, todayInIndia } from '@basera/platform/web'
 
 const day = 86_400_000
 
-/** In the language of the page. */
 export const visitDate = (moment: string) => dateOf(moment, locale)
 export const visitTime = (moment: string): string => timeOf(moment, locale)
 
