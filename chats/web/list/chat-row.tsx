@@ -8,7 +8,7 @@ import { chatTime } from '../chat-times.ts'
 import { usePresence } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { useDrafts } from '../thread/drafts.ts'
-import { visitSaidWords } from '../visits/visit-said-words.ts'
+import { saidWords } from '../thread/said-words.ts'
 import { chatTopic, otherName } from './chat-labels.ts'
 import css from './list.css?inline'
 
@@ -30,9 +30,8 @@ function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   const t = useSentences(en)
   const draft = useDrafts()[chat.id]?.trim()
   const { latest_message_mine: isMine, latest_message_photos: n, latest_message_visit: visit } = chat
-  const text = visit
-    ? visitSaidWords(visit)
-    : chat.latest_message_content || (n ? t('chats.photos', { n }) : null)
+  const said = saidWords({ content: chat.latest_message_content, visit })
+  const text = said ?? (chat.latest_message_content || (n ? t('chats.photos', { n }) : null))
   if (draft && !isOpen)
     return (
       <span>
@@ -43,7 +42,7 @@ function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
     return <span>{t(isMine ? 'chats.thread.unsentOwn' : 'chats.thread.unsent')}</span>
   if (chat.latest_message_warning?.level === 'danger') return <span>{t('chats.warning.folded')}</span>
   return (
-    <span lang={isMine || visit ? undefined : langOf(chat.latest_message_content)}>
+    <span lang={isMine || said ? undefined : langOf(chat.latest_message_content)}>
       {text && isMine ? t('chats.you', { text }) : text}
     </span>
   )

@@ -7,11 +7,11 @@ import { timeOfDay } from '../chat-times.ts'
 import en from '../locales/en.json'
 import { MessagePhotos } from '../photos/lazy-photos.ts'
 import { roomOf, tileRoom } from '../photos/photo-room.ts'
-import { visitSaidWords } from '../visits/visit-said-words.ts'
 import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
 import { MessageMenuButton } from './message-actions.tsx'
 import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
+import { saidWords } from './said-words.ts'
 
 /** Minutes (chats.day-labels). */
 const groupMinutes = 5
@@ -87,14 +87,10 @@ function PhotoRoom({ photos: [first, second] }: { readonly photos: readonly Chat
 }
 
 function Said({ message }: Pick<MessageItemProps, 'message'>) {
-  const { warning, content, photos, visit } = message
-  const text = visit ? (
-    visitSaidWords(visit)
-  ) : warning ? (
-    <WarnedText message={message} warning={warning} />
-  ) : (
-    <MessageText content={content} />
-  )
+  const { warning, content, photos } = message
+  const text =
+    saidWords(message) ??
+    (warning ? <WarnedText message={message} warning={warning} /> : <MessageText content={content} />)
   return photos ? <span className="chat-said">{text}</span> : text
 }
 

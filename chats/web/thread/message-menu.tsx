@@ -4,7 +4,7 @@ import { CopyIcon, FlagIcon, ReplyIcon, RotateCcwIcon, Trash2Icon } from '@baser
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import en from '../locales/en.json'
-import { visitSaidWords } from '../visits/visit-said-words.ts'
+import { saidWords } from './said-words.ts'
 
 interface MessageMenuProps {
   readonly message: Message
@@ -35,7 +35,7 @@ function Menu(props: MessageMenuProps & { readonly onStep: (step: 'unsend' | 'de
     act()
   }
   const copy = () =>
-    navigator.clipboard.writeText(message.visit ? visitSaidWords(message.visit) : message.content).then(
+    navigator.clipboard.writeText(saidWords(message) ?? message.content).then(
       () => showToast(t('chats.message.copied')),
       () => showToast(t('chats.message.failed')),
     )

@@ -3,8 +3,8 @@ import { IconButton } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
 import { langOf, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
-import { visitSaidWords } from '../visits/visit-said-words.ts'
 import { type ReplyDraft, useMessageActions } from './message-actions.tsx'
+import { saidWords } from './said-words.ts'
 
 /** What a quote shows of a message; the text of a scam is not repeated (chats.warned-text). */
 function useQuotedText(message: Message | undefined): string {
@@ -13,8 +13,7 @@ function useQuotedText(message: Message | undefined): string {
   if (message?.hidden) return t('chats.quote.hidden')
   if (message?.warning?.level === 'danger') return t('chats.warning.folded')
   if (message?.photos && !message.content) return t('chats.photos', { n: message.photos.length })
-  if (message?.visit) return visitSaidWords(message.visit)
-  return message?.content ?? t('chats.quote.earlier')
+  return message ? (saidWords(message) ?? message.content) : t('chats.quote.earlier')
 }
 
 /** The message that is answered; a press leads to it (chats.reply-quote). */
@@ -27,7 +26,7 @@ export function Quote({ seq }: { readonly seq: number }) {
     <button type="button" className="chat-quote" onClick={() => actions?.jumpTo(seq)}>
       <span className="sr-only">{t('chats.quote.answerTo')} </span>
       {message && <b>{actions?.nameOf(message)} </b>}
-      <span lang={message?.visit ? undefined : langOf(message?.content)}>{text}</span>
+      <span lang={message && saidWords(message) ? undefined : langOf(message?.content)}>{text}</span>
     </button>
   )
 }
