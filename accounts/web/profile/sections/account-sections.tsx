@@ -9,6 +9,7 @@ import { ConsentsSection } from './consents/consents-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email/email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PhoneSection } from './phone/phone-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -30,7 +31,7 @@ function VerificationSection() {
   )
 }
 
-/** E-mail, verification, password, devices, blocked people and data. */
+/** E-mail, phone, verification, password, devices, blocked people and data. */
 export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
   const [version, setVersion] = useState(0)
   const otherSessionsEnded = () => {
@@ -47,6 +48,7 @@ export function AccountSections({ profile, email, onReload }: AccountSectionsPro
             onProven={onReload}
             onChanged={otherSessionsEnded}
           />
+          <PhoneSection profile={profile} onChanged={onReload} />
           <VerificationSection />
           <PasswordSection hasPassword={profile.has_password} onSaved={otherSessionsEnded} />
         </>
