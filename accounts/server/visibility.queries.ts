@@ -24,10 +24,11 @@ export const memberAccounts = sql`(SELECT id, created_at AS joined_at, banned_at
 export const provenAddresses = sql`(
   SELECT id, email, ${writtenLanguage} FROM auth_users account WHERE email_proven_at IS NOT NULL)`
 
-/** Where members are mailed. `proven`: mailbox proven, not suspended; `mailable`: phone verified besides. */
+/** Where members are mailed. `allowed`: not suspended; `proven`: mailbox proven besides; `verified`, `mailable`: the two with a verified phone. */
 export const mailboxes = sql`(
   SELECT account.id, account.email, ${writtenLanguage}, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven,
-    account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AND profile.phone_verified AS mailable
+    account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AND profile.phone_verified AS mailable,
+    account.banned_at IS NULL AS allowed, account.banned_at IS NULL AND profile.phone_verified AS verified
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
 /** Members with a verified number, for joins; the number is for its hash, and for whom its owner shows it to (chats.number-both). */

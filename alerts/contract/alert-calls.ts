@@ -39,6 +39,8 @@ export const alertCalls = {
       items: z.array(alert),
       /** Where mails go. */
       email: z.string(),
+      /** Nothing is mailed before the mailbox is proven. */
+      email_proven: z.boolean(),
       /** Whether notifications are set up by the operator, and on in any of the member's browsers. */
       push: z.enum(alertPushStates),
     }),

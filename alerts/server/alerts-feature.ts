@@ -31,9 +31,11 @@ function alertTasks(options: AlertsOptions) {
 
 async function showOwn(options: AlertsOptions, userId: string) {
   const { db, push } = options
+  const address = await findAddress(db, userId)
   return {
     items: await showAlerts(db, options, userId),
-    email: (await findAddress(db, userId))?.email ?? '',
+    email: address?.email ?? '',
+    email_proven: address?.proven ?? false,
     push: push ? ((await push.hasDevice(db, userId)) ? 'on' : 'no_device') : 'off',
   } as const
 }

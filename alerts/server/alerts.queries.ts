@@ -62,8 +62,8 @@ export const findAlert = statement(
 ).first
 
 export const findAddress = statement(
-  { row: z.object({ email: z.string() }), samples: [[someId]] },
-  (userId: string) => sql`SELECT email FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
+  { row: z.object({ email: z.string(), proven: z.boolean() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT email, proven FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
 ).first
 
 /** One person's alerts are saved one after the other, so that none is one too many. */

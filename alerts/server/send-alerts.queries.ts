@@ -48,7 +48,7 @@ export const postponeAlerts = statement(
     sql`UPDATE alert_dues SET due_at = ${dueAt} WHERE alert_id = ANY(${ids}::uuid[])`,
 ).run
 
-/** Where a person is mailed; `mailable` only with a verified phone, `proven` without. */
+/** What a person may be told of (see `mailboxes`), and where. */
 export const findAlertReader = statement(
   {
     row: z.object({
@@ -56,9 +56,11 @@ export const findAlertReader = statement(
       language: accountLanguage,
       proven: z.boolean().nullable(),
       mailable: z.boolean().nullable(),
+      allowed: z.boolean().nullable(),
+      verified: z.boolean().nullable(),
     }),
     samples: [[someId]],
   },
   (userId: string) =>
-    sql`SELECT email, language, proven, mailable FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
+    sql`SELECT email, language, proven, mailable, allowed, verified FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
 ).first

@@ -29,11 +29,12 @@ export interface SendNeeds extends AlertMailParts, AlertNeeds {
 }
 
 interface AllowedReader extends AlertReader {
-  /** What the person may be told of: some is for members with a verified phone. */
+  /** On their devices: some is for members with a verified phone. */
   mayBeTold(kind: AlertKindName): boolean
+  mayBeMailed(kind: AlertKindName): boolean
 }
 
-/** The reader of a person's alerts; undefined for a person without a proven mailbox or who is suspended. */
+/** The reader of a person's alerts, who may be told of nothing while suspended. */
 export async function alertReader(
   db: Database,
   { kinds }: Pick<AlertNeeds, 'kinds'>,
@@ -41,9 +42,11 @@ export async function alertReader(
 ): Promise<AllowedReader | undefined> {
   const reader = await findAlertReader(db, userId)
   if (!reader) return undefined
-  const { email, language, proven, mailable } = reader
-  const mayBeTold = (kind: AlertKindName) => (kindOf(kinds, kind).needsPhone ? mailable : proven) ?? false
-  return { id: userId, email, language, mayBeTold }
+  const { email, language, proven, mailable, allowed, verified } = reader
+  const needsPhone = (kind: AlertKindName) => kindOf(kinds, kind).needsPhone
+  const mayBeTold = (kind: AlertKindName) => (needsPhone(kind) ? verified : allowed) ?? false
+  const mayBeMailed = (kind: AlertKindName) => (needsPhone(kind) ? mailable : proven) ?? false
+  return { id: userId, email, language, mayBeTold, mayBeMailed }
 }
 
 const peopleAtOnce = 200
@@ -67,7 +70,7 @@ async function tell(
     alerts.filter(({ kind }) => reader.mayBeTold(kind)),
     items,
   )
-  const mailed = finding.filter(({ by_mail }) => by_mail)
+  const mailed = finding.filter(({ kind, by_mail }) => by_mail && reader.mayBeMailed(kind))
   if (mailed.length > 0) await needs.mails.add(trx, alertMail(reader, mailed, needs))
   const pushed = finding.filter(({ by_push }) => by_push)
   if (pushed.length > 0) await needs.push?.notify(trx, userId, notificationOf(reader, pushed))

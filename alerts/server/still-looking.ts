@@ -13,7 +13,7 @@ function ask(needs: SendNeeds, userId: string, since: Date, now: Date): Promise<
     const reader = await alertReader(trx, needs, userId)
     const asked = marked.filter(({ kind }) => reader?.mayBeTold(kind))
     if (asked.length === 0 || !reader) return
-    const mailed = asked.filter(({ by_mail }) => by_mail)
+    const mailed = asked.filter(({ kind, by_mail }) => by_mail && reader.mayBeMailed(kind))
     if (mailed.length > 0) await needs.mails.add(trx, stillLookingMail(reader, mailed, needs))
     const pushed = asked.filter(({ by_push }) => by_push)
     if (pushed.length > 0) await needs.push?.notify(trx, userId, stillLookingNotification(reader, pushed))

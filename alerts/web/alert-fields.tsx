@@ -21,13 +21,15 @@ interface AlertFieldsProps {
   readonly error?: string | undefined
   /** Where mails go; empty for a visitor. */
   readonly email: string
+  readonly isEmailProven: boolean
   readonly push: AlertPushState
   /** The browser is asked for its permission when the alert is saved. */
   readonly asksOnSave: boolean
   readonly onChange: (patch: Partial<AlertDraft>) => void
 }
 
-export function AlertFields({ draft, error, email, push, asksOnSave, onChange }: AlertFieldsProps) {
+export function AlertFields(props: AlertFieldsProps) {
+  const { draft, error, email, isEmailProven, push, asksOnSave, onChange } = props
   const t = useSentences(en)
   return (
     <>
@@ -46,7 +48,7 @@ export function AlertFields({ draft, error, email, push, asksOnSave, onChange }:
         <legend className="label mb-1">{t('alerts.tellBy')}</legend>
         <Switch
           label={t('alerts.mail')}
-          hint={email}
+          hint={email && !isEmailProven ? <UnprovenHint email={email} /> : email}
           checked={draft.by_mail}
           onChange={(event) => onChange({ by_mail: event.target.checked })}
         />
@@ -70,6 +72,18 @@ export function AlertFields({ draft, error, email, push, asksOnSave, onChange }:
           />
         )}
       </Field>
+    </>
+  )
+}
+
+function UnprovenHint({ email }: Pick<AlertFieldsProps, 'email'>) {
+  const t = useSentences(en)
+  return (
+    <>
+      {t('alerts.mail.unproven', { email })}{' '}
+      <Link className="link" to="/account/profile">
+        {t('alerts.mail.prove')}
+      </Link>
     </>
   )
 }

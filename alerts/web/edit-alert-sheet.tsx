@@ -48,6 +48,7 @@ export function EditAlertSheet({ alert, alerts, onClose }: EditAlertSheetProps) 
           draft={draft}
           error={isUnnamed ? alertSentences.nameRequired : undefined}
           email={alerts.email}
+          isEmailProven={alerts.email_proven}
           push={alerts.push}
           asksOnSave={turnOnPush !== undefined}
           onChange={(patch) => setDraft({ ...draft, ...patch })}

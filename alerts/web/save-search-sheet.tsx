@@ -89,6 +89,7 @@ export function SaveSearchSheet({ kind, query, name, criteria, pace, onClose }: 
           draft={draft}
           error={error}
           email={known?.email ?? ''}
+          isEmailProven={known?.email_proven ?? false}
           push={push}
           asksOnSave={turnOnPush !== undefined}
           onChange={(patch) => {

@@ -59,7 +59,7 @@ export class MessageTransport {
     const answer = await answered
     if (answer === 'lost') return { retry: 'unreachable' }
     if (answer === 'late') return { retry: 'busy' }
-    // Over HTTP the same refusal is in the reader's language.
+    // HTTP answers in the reader's language.
     if (answer.type === 'error' && explained.includes(answer.code)) return this.sendByHttp(message)
     if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
     const { id, seq, created_at } = answer

@@ -59,6 +59,11 @@ export function Composer({ chat, startedAt }: ComposerProps) {
           {failure || t('chats.thread.sendFailed')}
         </Banner>
       )}
+      {text.length >= messageMax && (
+        <Banner tone="info" className="chat-note">
+          {t('chats.thread.long')}
+        </Banner>
+      )}
       <Suspense>
         <QuickReplies onChoose={fill} />
       </Suspense>

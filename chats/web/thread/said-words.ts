@@ -10,7 +10,7 @@ interface Said {
 
 const ofNumbers = Object.entries(numberMessages) as [keyof typeof numberMessages, string][]
 
-/** Of a message that the product wrote for its sender, about a visit or a number: its words in the language of the page. */
+/** What the product wrote for a sender, about a visit or a number, in the language of the page. */
 export function saidWords({ content, visit }: Said): string | undefined {
   if (visit) return visitSaidWords(visit)
   const said = ofNumbers.find(([, text]) => text === content)?.[0]

@@ -5,13 +5,18 @@ import { langOf, useSentences } from '@basera/platform/web'
 import { Link, useNavigate } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
 import { chatTopic, otherName } from '../list/chat-labels.ts'
-import { usePresence } from '../live/use-live.ts'
+import { useLive, usePresence } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { type ChangeSettings, ChatMenu } from '../menu/chat-menu.tsx'
 
 export function Back() {
   return (
-    <Link to={chatsPath} className="btn-icon chat-back" aria-label={useSentences(en)('chats.thread.back')}>
+    <Link
+      to={chatsPath}
+      replace
+      className="btn-icon chat-back"
+      aria-label={useSentences(en)('chats.thread.back')}
+    >
       <ArrowLeftIcon />
     </Link>
   )
@@ -27,7 +32,9 @@ interface ThreadHeadProps {
 export function ThreadHead({ chat, onSettings, onSearch }: ThreadHeadProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
-  const isOnline = usePresence(chat.other.id, chat.other.online)
+  const live = useLive()
+  const isKnown = live.status === 'open' || live.isBlocked || live.isStarting
+  const isOnline = usePresence(chat.other.id, chat.other.online) && isKnown
   const name = otherName(chat)
   const seen = isOnline ? 'chats.thread.online' : 'chats.thread.away'
   const silent = chat.other.former ? 'chats.thread.left' : 'chats.thread.barred'

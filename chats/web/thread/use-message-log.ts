@@ -102,7 +102,7 @@ export function useMessageLog(chatId: string, otherId: string, thread: Thread, t
     goToEnd()
   }, [showNewest, goToEnd])
   useSightOfOwn(thread.pending.at(-1)?.client_id, jumpToEnd)
-  // Offers of times are written by the server, and so never wait here.
+  // Written by the server: it never waits.
   useSightOfOwn(thread.messages.findLast((one) => one.sender_id !== otherId && one.visit)?.id, jumpToEnd)
   return { ...scroll, ...window, visible, jumpToEnd, unseen }
 }

@@ -71,7 +71,7 @@ describe('alerts.search-saved: saving a search', () => {
   it('asks for a session, not for a phone number', async () => {
     expect((await world.ask({ url: '/api/me/alerts' })).statusCode).toBe(401)
     expect((await world.ask({ url: '/api/me/alerts', by: nina.id })).json()).toEqual({
-      ...{ items: [], email: nina.email, push: 'on' },
+      ...{ items: [], email: nina.email, email_proven: true, push: 'on' },
     })
   })
 })

@@ -70,11 +70,22 @@ describe('alerts.who-is-told: nobody is told', () => {
     expect((await world.mailsTo(asha))[0]?.subject).toContain('2 rooms')
   })
 
-  it('by mail before the mailbox is proven, or while the account is suspended', async () => {
-    await world.save(asha)
+  it('by mail before the mailbox is proven, though on their devices', async () => {
+    await world.save(asha, { by_push: true })
+    await world.list(rohan)
+    await world.query('UPDATE auth_users SET email_proven_at = NULL WHERE id = $1', [asha.id])
+    const mailed = await tick(wednesday)
+    await world.query('UPDATE auth_users SET email_proven_at = now() WHERE id = $1', [asha.id])
+    expect([mailed, await world.mailsTo(asha)]).toEqual([0, []])
+    expect(world.notified).toHaveLength(1)
+  })
+
+  it('while the account is suspended', async () => {
+    await world.save(asha, { by_push: true })
     await world.list(rohan)
     await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [asha.id])
     expect(await tick(wednesday)).toBe(0)
+    expect(world.notified).toEqual([])
     await world.query('UPDATE auth_users SET banned_at = NULL WHERE id = $1', [asha.id])
   })
 

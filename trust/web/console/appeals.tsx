@@ -7,6 +7,7 @@ import en from '../locales/en.json'
 import { Box, failureOf, timeText, Words } from './console-parts.tsx'
 import { DecisionText } from './decision-text.tsx'
 import { DeskList } from './desk-list.tsx'
+import { queueKey } from './queue.tsx'
 
 const appealsKey = ['moderate', 'appeals'] as const
 
@@ -23,6 +24,7 @@ function AnswerForm({ id }: { readonly id: string }) {
     try {
       await api('POST /api/moderate/appeals/{id}/answer', { params: { id }, body: { outcome, answer } })
       showToast(t('trust.console.appeals.done'))
+      void queryClient.invalidateQueries({ queryKey: queueKey })
       await queryClient.invalidateQueries({ queryKey: appealsKey })
     } catch (error) {
       setFailure(failureOf(error))

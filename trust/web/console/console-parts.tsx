@@ -18,8 +18,9 @@ export const ConsoleStyles = () => (
 export const failureOf = (error: unknown): string =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : t('trust.console.failed')
 
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const inIndia = { dateStyle: 'medium', timeZone: 'Asia/Kolkata' } as const
+const moment = new Intl.DateTimeFormat(locale, { ...inIndia, timeStyle: 'short', hourCycle: 'h23' })
+const day = new Intl.DateTimeFormat(locale, inIndia)
 export const timeText = (at: string): string => moment.format(new Date(at))
 export const dayText = (at: string): string => day.format(new Date(at))
 
