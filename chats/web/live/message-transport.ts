@@ -17,7 +17,6 @@ export type SendOutcome =
 // The person is refused, not the message: it waits until they may write.
 const personCodes: readonly string[] = ['no_session', 'phone_not_verified']
 const busyCodes: readonly string[] = ['too_many_requests', 'service_unavailable']
-/** Nothing can be sent there for now, and the answer says why. */
 const explained: readonly string[] = ['sending_paused', 'conflict']
 
 function outcomeOf(code: string, detail: string): SendOutcome {
