@@ -32,6 +32,21 @@ async function search(page: Page): Promise<void> {
     .click()
 }
 
+test('roommates.search-suggestions: a tag is found by its word in the language of the page @phone', async ({
+  page,
+}) => {
+  const url = String(test.info().project.use.baseURL)
+  await page.context().addCookies([{ name: 'basera-language', value: 'hi', url }])
+  await enter(page, rohan, '/browse-profiles')
+  if (isPhone(page)) await page.getByRole('button', { name: /^खोज/ }).click()
+  const place = isPhone(page) ? dialog(page) : page.getByRole('search')
+  await place.getByRole('combobox').first().fill('शाका')
+  await place.getByRole('option', { name: /^शाकाहारी/ }).click()
+  if (isPhone(page)) await dialog(page).getByRole('button', { name: /^खोजें/ }).last().click()
+  await expect(page).toHaveURL(/tags=vegetarian/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test.describe('somebody who looks for a roommate', () => {
   test('roommates.search-filters, roommates.search-address: filters by tag and budget, sorts, and finds the search in the address', async ({
     page,

@@ -1,5 +1,5 @@
 import { lifestyleTags } from '@basera/accounts/contract'
-import { sentencesOf } from '@basera/platform/web'
+import { language, sentencesOf } from '@basera/platform/web'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)
@@ -12,3 +12,13 @@ export function tagWords(tag: string): string {
   const [first = ''] = words
   return first.toLocaleUpperCase() + words.slice(first.length)
 }
+
+const folded = (text: string) => text.trim().toLocaleLowerCase()
+
+/** Known tags whose words in the language of the page begin with a text. */
+export const tagsBeginning = (text: string) =>
+  lifestyleTags.filter((tag) => folded(tagWords(tag)).startsWith(folded(text)))
+
+/** The known tag of these words, where the page is not in English: profiles keep it in English. */
+export const tagOfWords = (text: string): string | undefined =>
+  language === 'en' ? undefined : tagsBeginning(text).find((tag) => folded(tagWords(tag)) === folded(text))

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react'
 import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
-import { withTypedText } from './typed-filters.ts'
+import { withKnownTag, withTypedText } from './typed-filters.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const icons = {
@@ -64,7 +64,7 @@ export function SearchField({ draft, onType, onPick }: SearchFieldProps) {
           options={isTyping ? suggestions.map(optionOf) : []}
           onPick={({ label }) => {
             setTyping(false)
-            onPick(withTypedText(draft, label))
+            onPick(withKnownTag(withTypedText(draft, label)))
           }}
           onBlur={() => setTyping(false)}
         />

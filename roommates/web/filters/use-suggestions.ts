@@ -1,8 +1,14 @@
 import { useSession } from '@basera/accounts/web'
-import { useApi } from '@basera/platform/web'
+import { language, useApi } from '@basera/platform/web'
 import { useQuery } from '@basera/platform/web/queries'
-import { type RoommateCalls, type RoommateSuggestion, suggestionsMin } from '@basera/roommates/contract'
+import {
+  type RoommateCalls,
+  type RoommateSuggestion,
+  suggestionsMax,
+  suggestionsMin,
+} from '@basera/roommates/contract'
 import { useEffect, useState } from 'react'
+import { tagsBeginning } from '../card/tag-words.ts'
 
 /** Milliseconds. */
 const pauseMs = 150
@@ -31,5 +37,10 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Roomm
     placeholderData: (before) => before,
     retry: false,
   })
-  return (isLong && data?.items) || none
+  if (!isLong) return none
+  const found = data?.items ?? none
+  const known =
+    language === 'en' ? [] : tagsBeginning(text).map((tag) => ({ kind: 'tag', text: tag }) as const)
+  const all = [...known, ...found.filter(({ text }) => known.every((one) => one.text !== text))]
+  return all.slice(0, suggestionsMax)
 }
