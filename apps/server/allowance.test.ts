@@ -28,6 +28,10 @@ describe('trust.allowance-told: live rooms', () => {
     await world.listRoom(lister)
     const spent = { left: 0, most: 5, note: trustSentences.usualRooms }
     expect(await roomsOf(lister)).toEqual(spent)
+    const headers = { 'accept-language': 'hi' }
+    expect((await world.call(lister, '/api/me/allowance/rooms', { headers })).json().note).toMatch(
+      /\p{Script=Devanagari}/u,
+    )
     expect((await world.listRoom(lister)).json().detail).toBe(spent.note)
     const [room] = await world.query('SELECT id FROM rooms WHERE user_id = $1', [lister.id])
     await world.call(lister, `/api/rooms/${room.id}`, { method: 'DELETE' })

@@ -57,12 +57,18 @@ function useCodeForm({ codes, onConfirmed }: CodeEntryProps) {
 
 /** Where the six digits are entered (accounts.phone-screen). */
 export function CodeEntry(props: CodeEntryProps) {
-  const { sent, onChangeNumber } = props
+  const { sent, sentAt, onChangeNumber } = props
   const t = useSentences(en)
   const form = useCodeForm(props)
   const place = useRef<HTMLDivElement>(null)
   useMessageCode((code) => form.set('code', code))
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const firstAt = useRef(sentAt)
+  const isAnother = sentAt !== firstAt.current
+  const beginAnew = useEffectEvent(() => form.set('code', ''))
+  useEffect(() => {
+    if (sentAt !== firstAt.current) beginAnew()
+  }, [sentAt])
   const code = form.values.code
   return (
     <>
@@ -73,6 +79,9 @@ export function CodeEntry(props: CodeEntryProps) {
           <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{showPhone(sent.phone)}</b>
         </p>
       </div>
+      {isAnother ? (
+        <Banner tone="ok">{t('accounts.phone.sent', { phone: showPhone(sent.phone) })}</Banner>
+      ) : null}
       <form className="grid gap-4" {...form.form}>
         <div ref={place}>
           <Field

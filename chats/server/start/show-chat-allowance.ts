@@ -1,4 +1,5 @@
 import type { Member } from '@basera/platform/server/feature'
+import { saySentence } from '@basera/platform/server/languages'
 import type { Limits } from '@basera/platform/server/limits'
 import { type Allowance, newPersonChats, trustSentences, unlimited } from '@basera/trust/contract'
 import { isNewPerson } from '@basera/trust/server'
@@ -15,5 +16,6 @@ export async function showChatAllowance(
   if (!limits.counts || !(await isNewPerson(db, userId)) || (await chatExists(db, [userId, to])))
     return unlimited
   const left = await limits.left('chat-start-new-person', member)
-  return { left, most: newPersonChats, note: left === 0 ? trustSentences.newPersonChats : null }
+  const note = left === 0 ? saySentence(trustSentences.newPersonChats, member.language) : null
+  return { left, most: newPersonChats, note }
 }

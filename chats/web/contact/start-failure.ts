@@ -6,7 +6,12 @@ const t = sentencesOf(en)
 
 export type StartFailure = (error: unknown) => string
 
-const selfExplaining: readonly ProblemCode[] = ['conflict', 'too_many_requests', 'phone_not_verified']
+const selfExplaining: readonly ProblemCode[] = [
+  'conflict',
+  'too_many_requests',
+  'phone_not_verified',
+  'sending_paused',
+]
 
 /** Without its 'Please … try again', which is added after it. */
 const reasonOf = (message: string): string => message.replace(/(?:\.? Please [^.]*try again)?\.$/, '')

@@ -33,7 +33,6 @@ export const catalogueFiles = {
 }
 
 export interface Catalogue {
-  /** `rooms`. */
   readonly feature: string
   readonly mails: boolean
   readonly english: Texts

@@ -1,4 +1,5 @@
 export { isWhole } from './catalogues.ts'
 export { longDay, longTime } from './dates.ts'
 export { requestLanguage } from './request-language.ts'
+export { saySentence } from './say-problem.ts'
 export { type Translation, translations } from './translations.ts'

@@ -56,6 +56,10 @@ function find({ byEnglish, patterns }: Sentences, english: string): Sentence | u
   return undefined
 }
 
+/** A sentence of ours in a language; as it is where there is none. */
+export const saySentence = (english: string, language: Language = 'en'): string =>
+  find(sentencesOf(language), english)?.text ?? english
+
 export interface SaidProblem {
   readonly detail: string
   readonly errors: readonly FieldError[]

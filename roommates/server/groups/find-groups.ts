@@ -8,6 +8,7 @@ import {
 } from '@basera/roommates/contract'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
+import { presentCityName } from '../search/city-names.ts'
 import { countGroups, findGroupIds } from './group-search.queries.ts'
 import { findGroups } from './groups.queries.ts'
 import { canBeSeen, presentCard } from './show-group.ts'
@@ -23,7 +24,11 @@ export async function searchGroups(
 ): Promise<Page<GroupCard>> {
   const list = `groups ${searchFingerprint(search)}`
   const cursor = codec.decode(list, search.cursor)
-  const criteria = { viewerId, seeks: search.seeks ?? null, place: search.place ?? null }
+  const criteria = {
+    viewerId,
+    seeks: search.seeks ?? null,
+    place: search.place ? presentCityName(search.place) : null,
+  }
   const after = cursor && { micros: cursor[0], id: cursor[1] }
   const read = await findGroupIds(db, criteria, after, search.limit + 1)
   const counted = cursor ? null : ((await countGroups(db, criteria, countedTo + 1))?.found ?? 0)

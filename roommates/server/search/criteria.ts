@@ -1,5 +1,6 @@
 import { defaultRadiusKm } from '@basera/places/contract'
 import type { RoommateSearch, RoommateSort } from '@basera/roommates/contract'
+import { presentCityName } from './city-names.ts'
 import type { Area } from './distance.queries.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -47,9 +48,9 @@ export function criteriaOf(
   return {
     userId,
     sort: search.sort,
-    words: wordsOf(search.q ?? ''),
+    words: wordsOf(presentCityName(search.q ?? '')),
     area,
-    location: area ? null : search.location || null,
+    location: area ? null : presentCityName(search.location ?? '') || null,
     organization: search.organization || null,
     minBudget: search.min_budget ?? null,
     maxBudget: search.max_budget ?? null,

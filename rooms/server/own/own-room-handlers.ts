@@ -1,4 +1,5 @@
 import type { Handlers, Member } from '@basera/platform/server/feature'
+import { saySentence } from '@basera/platform/server/languages'
 import type { Limits } from '@basera/platform/server/limits'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { unlimited } from '@basera/trust/contract'
@@ -52,10 +53,12 @@ function reviewedChanges({ db, places, limits, reviews = true }: OwnRoomsOptions
 }
 
 /** What the next room of `userId` meets (trust.live-rooms, trust.new-person). */
-async function showAllowance({ db, limits, reviews = true }: OwnRoomsOptions, userId: string) {
+async function showAllowance({ db, limits, reviews = true }: OwnRoomsOptions, { session, language }: Member) {
   if (!limits.counts) return unlimited
+  const { userId } = session
   const { live, seen } = await countOffered(db, userId)
-  return roomAllowance(db, userId, { live, seen: reviews ? seen : 0 })
+  const allowance = await roomAllowance(db, userId, { live, seen: reviews ? seen : 0 })
+  return { ...allowance, note: allowance.note && saySentence(allowance.note, language) }
 }
 
 export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCalls>, OwnCalls> {
@@ -109,7 +112,7 @@ export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCal
     },
     'POST /api/rooms/{id}/restore': ({ params: { id } }, member) =>
       changed(member, id, (trx, userId) => restoreRoom(trx, userId, id)),
-    'GET /api/me/allowance/rooms': (_, { session }) => showAllowance(options, session.userId),
+    'GET /api/me/allowance/rooms': (_, member) => showAllowance(options, member),
     'GET /api/me/rooms': ({ query }, { session }) => showOwnRooms(db, life, session.userId, query),
     'GET /api/me/rooms/{id}': ({ params }, { session }) => show(session.userId, params.id),
   }
