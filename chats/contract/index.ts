@@ -21,7 +21,8 @@ export {
   type NumberState,
   numberCalls,
 } from './numbers/number-calls.ts'
-export { numberMessages, numberSentences } from './numbers/sentences.ts'
+export { numberMessages } from './numbers/number-messages.ts'
+export { numberSentences } from './numbers/sentences.ts'
 export * from './photos/limits.ts'
 export { type ChatPhotoCalls, chatPhotoCalls } from './photos/photo-calls.ts'
 export type { ChatPhoto } from './photos/photo-shape.ts'

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@basera/accounts/contract'
 import { Avatar, Banner, Button, CameraIcon, FieldError } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import en from '../locales/en.json'
 import { type Picture, pictureTypes } from './use-picture.ts'
 
@@ -19,6 +19,11 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
   const t = useSentences(en)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
+  const told = useRef<HTMLDivElement>(null)
+  // Who saved the form looks at its end.
+  useEffect(() => {
+    if (failure) told.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
   const trouble: `accounts.profile.photo.${'kind' | 'large'}` | undefined = picture.trouble
   const use = hint ?? t('accounts.profile.photo.use')
   return (
@@ -61,7 +66,9 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
           </div>
         </div>
       </div>
-      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <div ref={told} className="empty:hidden">
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@basera/accounts/web'
-import { greetings } from '@basera/chats/contract'
+import { chatSentences, greetings } from '@basera/chats/contract'
 import { Banner, Button, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
@@ -45,7 +45,7 @@ function Own({ onClose }: Pick<MessageRoommateProps, 'onClose'>) {
       width={440}
       actions={<Button onClick={onClose}>{t('chats.contact.close')}</Button>}
     >
-      <Banner tone="info">{t('chats.contact.ownProfile')}</Banner>
+      <Banner tone="info">{chatSentences.ownProfile}</Banner>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChatHead, messageMax } from '@basera/chats/contract'
+import { type ChatHead, chatSentences, messageMax } from '@basera/chats/contract'
 import { Banner } from '@basera/platform/design'
 import { SendHorizontalIcon } from '@basera/platform/design/icons'
 import { lazyPart, useSentences } from '@basera/platform/web'
@@ -61,7 +61,7 @@ export function Composer({ chat, startedAt }: ComposerProps) {
       )}
       {text.length >= messageMax && (
         <Banner tone="info" className="chat-note">
-          {t('chats.thread.long')}
+          {chatSentences.messageLong}
         </Banner>
       )}
       <Suspense>
