@@ -97,7 +97,11 @@ export const groupCalls = {
   'GET /api/me/group': {
     summary: 'The caller’s own group',
     access: 'signed-in',
-    response: z.object({ group: ownGroup.nullable() }),
+    response: z.object({
+      group: ownGroup.nullable(),
+      /** Whether a profile is to be saved before one can be made or joined. */
+      needs_profile: z.boolean(),
+    }),
   },
   'POST /api/me/groups': {
     summary: 'Make a group; the same id is one group, however often it is sent',

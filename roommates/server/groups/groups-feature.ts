@@ -11,6 +11,7 @@ import {
   takeBackInvitation,
 } from './change-group.ts'
 import { searchGroups } from './find-groups.ts'
+import { findPerson } from './groups.queries.ts'
 import { acceptInvitation, showInvitation } from './join-group.ts'
 import { findOwn, showGroup, showGroupOf } from './show-group.ts'
 
@@ -50,7 +51,10 @@ export function groupsFeature(options: GroupsOptions): Feature {
         await limits.spend('group-page', member)
         return showGroupOf(db, member.session.userId, params.id)
       },
-      'GET /api/me/group': async (_, { session }) => ({ group: await findOwn(options, session.userId) }),
+      'GET /api/me/group': async (_, { session }) => ({
+        group: await findOwn(options, session.userId),
+        needs_profile: !(await findPerson(db, session.userId))?.has_profile,
+      }),
       'POST /api/me/groups': async ({ body }, member) => {
         const { userId } = await changed(member, body.id)
         return makeGroup(options, userId, body)

@@ -102,6 +102,11 @@ export const hasProfile = (userId: string) => sql`EXISTS (
   SELECT 1 FROM user_profiles WHERE id = ${userId}::uuid AND is_roommate_profile_enabled)`
 
 /** Locks a person against joining two groups, and against a block while joining. No row without a profile. */
+export const findPerson = statement(
+  { row: z.object({ has_profile: z.boolean() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT ${hasProfile(userId)} AS has_profile`,
+).first
+
 export const lockPerson = statement(
   { row: z.object({ has_profile: z.boolean() }), samples: [[someId]] },
   (userId: string) => sql`

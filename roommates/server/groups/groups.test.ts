@@ -89,6 +89,9 @@ describe('roommates.group-invitation: an invitation', () => {
     const shown = { name: 'Rohan', group: world.text.name, members: 1, is_member: false, needs: null }
     expect(await read(meera.id)).toEqual(shown)
     expect(await read(plain.id)).toEqual({ ...shown, needs: 'profile' })
+    const own = async (by: string) => (await world.ask({ url: '/api/me/group', by })).json()
+    expect(await own(plain.id)).toEqual({ group: null, needs_profile: true })
+    expect(await own(asha.id)).toMatchObject({ needs_profile: false })
     expect(await read(rohan.id)).toEqual({ ...shown, is_member: true })
     await world.make(asha)
     expect(await read(asha.id)).toEqual({ ...shown, needs: 'no-other-group' })

@@ -1,6 +1,8 @@
-import { BackLink } from '@basera/platform/design'
+import { BackLink, ButtonLink, EmptyState } from '@basera/platform/design'
+import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
+import { groupSentences } from '@basera/roommates/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { GroupComing, GroupFailed } from './group-coming.tsx'
@@ -31,6 +33,8 @@ function HeldOrNew() {
       {data ? (
         data.group ? (
           <HeldGroup group={data.group} />
+        ) : data.needs_profile ? (
+          <ProfileFirst />
         ) : (
           <MakeGroup />
         )
@@ -40,6 +44,24 @@ function HeldOrNew() {
         <GroupComing />
       )}
     </>
+  )
+}
+
+function ProfileFirst() {
+  const t = useSentences(en)
+  return (
+    <EmptyState
+      scene={<SceneSuitcase />}
+      title={t('roommates.group.make')}
+      level={1}
+      actions={
+        <ButtonLink look="primary" href="/your-profile">
+          {t('roommates.browse.createProfile')}
+        </ButtonLink>
+      }
+    >
+      {groupSentences.profileFirst}
+    </EmptyState>
   )
 }
 

@@ -77,7 +77,7 @@ export function useGroupChange() {
     setFailure(undefined)
     try {
       const group = await make(api)
-      queryClient.setQueryData(ownKey(userId), { group: group ?? null })
+      queryClient.setQueryData(ownKey(userId), { group: group ?? null, needs_profile: false })
       for (const what of ['groups', 'group'])
         queryClient.removeQueries({ queryKey: ['roommates', userId, what], type: 'inactive' })
       return true
