@@ -28,7 +28,8 @@ export const findSnapshot = statement(
     ],
   },
   (id: string, viewerId: string | null) => sql`
-    SELECT user_id, title, description, address, rent, deposit, brokerage, home_type, posted_by, status, custom_amenities,
+    SELECT user_id, title, description, address, rent, deposit, brokerage, home_type, posted_by, custom_amenities,
+      CASE WHEN deleted_at IS NULL THEN status ELSE 'deleted' END AS status,
       coalesce((SELECT array_agg(i.image_url ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id), '{}') AS images
     FROM rooms WHERE id = ${id}::uuid ${viewerId === null ? sql`` : sql`AND ${isVisible} AND ${isSeenBy(viewerId)}`}`,
 ).first
