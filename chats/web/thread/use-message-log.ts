@@ -101,9 +101,10 @@ export function useMessageLog(chatId: string, otherId: string, thread: Thread, t
     showNewest()
     goToEnd()
   }, [showNewest, goToEnd])
+  const latest = thread.messages.at(-1)
   useSightOfOwn(thread.pending.at(-1)?.client_id, jumpToEnd)
   // Written by the server: it never waits.
-  useSightOfOwn(thread.messages.findLast((one) => one.sender_id !== otherId && one.visit)?.id, jumpToEnd)
+  useSightOfOwn(latest?.visit && latest.sender_id !== otherId ? latest.id : undefined, jumpToEnd)
   return { ...scroll, ...window, visible, jumpToEnd, unseen }
 }
 
