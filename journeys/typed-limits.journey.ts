@@ -8,7 +8,9 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 async function fillLimits(page: Page, min: string, max: string): Promise<void> {
   await whenAlive(page)
   // A search wakes the form, which otherwise hears of nothing before the next key.
-  await page.getByRole('radio', { name: 'Female' }).check({ force: true })
+  const radio = page.getByRole('radio', { name: 'Female' })
+  // Its label covers it, and before the styles it has no size.
+  await expect(() => radio.check({ force: true, timeout: 1000 })).toPass({ timeout: 15_000 })
   await expect(page).toHaveURL(/gender=female/)
   await page.getByRole('textbox', { name: min }).fill('7000')
   await page.getByRole('textbox', { name: max }).fill('9000')
