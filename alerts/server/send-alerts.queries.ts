@@ -55,12 +55,11 @@ export const findAlertReader = statement(
       email: z.string(),
       language: accountLanguage,
       proven: z.boolean().nullable(),
-      mailable: z.boolean().nullable(),
       allowed: z.boolean().nullable(),
       verified: z.boolean().nullable(),
     }),
     samples: [[someId]],
   },
   (userId: string) =>
-    sql`SELECT email, language, proven, mailable, allowed, verified FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
+    sql`SELECT email, language, proven, allowed, verified FROM ${mailboxes} mailbox WHERE id = ${userId}::uuid`,
 ).first

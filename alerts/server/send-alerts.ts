@@ -42,10 +42,9 @@ export async function alertReader(
 ): Promise<AllowedReader | undefined> {
   const reader = await findAlertReader(db, userId)
   if (!reader) return undefined
-  const { email, language, proven, mailable, allowed, verified } = reader
-  const needsPhone = (kind: AlertKindName) => kindOf(kinds, kind).needsPhone
-  const mayBeTold = (kind: AlertKindName) => (needsPhone(kind) ? verified : allowed) ?? false
-  const mayBeMailed = (kind: AlertKindName) => (needsPhone(kind) ? mailable : proven) ?? false
+  const { email, language, proven, allowed, verified } = reader
+  const mayBeTold = (kind: AlertKindName) => (kindOf(kinds, kind).needsPhone ? verified : allowed) ?? false
+  const mayBeMailed = (kind: AlertKindName) => proven === true && mayBeTold(kind)
   return { id: userId, email, language, mayBeTold, mayBeMailed }
 }
 

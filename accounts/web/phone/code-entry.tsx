@@ -3,7 +3,7 @@ import { Banner, Button, Field, OneTimeCode } from '@basera/platform/design'
 import { RotateCwIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useSubmitForm } from '@basera/platform/web/form'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
 import en from '../locales/en.json'
 import type { PhoneCodes, SentCode } from './phone-codes.ts'
@@ -57,18 +57,18 @@ function useCodeForm({ codes, onConfirmed }: CodeEntryProps) {
 
 /** Where the six digits are entered (accounts.phone-screen). */
 export function CodeEntry(props: CodeEntryProps) {
-  const { sent, sentAt, onChangeNumber } = props
+  const { sent } = props
   const t = useSentences(en)
   const form = useCodeForm(props)
   const place = useRef<HTMLDivElement>(null)
   useMessageCode((code) => form.set('code', code))
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  const firstAt = useRef(sentAt)
-  const isAnother = sentAt !== firstAt.current
-  const beginAnew = useEffectEvent(() => form.set('code', ''))
-  useEffect(() => {
-    if (sentAt !== firstAt.current) beginAnew()
-  }, [sentAt])
+  const [isAnother, setAnother] = useState(false)
+  const onResent = (another: SentCode) => {
+    form.set('code', '')
+    setAnother(true)
+    props.onResent(another)
+  }
   const code = form.values.code
   return (
     <>
@@ -113,7 +113,7 @@ export function CodeEntry(props: CodeEntryProps) {
           {t(form.busy ? 'accounts.phone.code.verifying' : 'accounts.phone.code.verify')}
         </Button>
       </form>
-      <OtherCode {...props} onChangeNumber={onChangeNumber} />
+      <OtherCode {...props} onResent={onResent} />
     </>
   )
 }

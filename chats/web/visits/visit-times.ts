@@ -39,12 +39,16 @@ const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quarter) =>
 export const slotOf = (date: string, time: string): string =>
   new Date(`${date}T${time}:00+05:30`).toISOString()
 
-/** Those of a day that are still to come; all without a day. */
-export const clockOn = (date: string, now = new Date()): readonly Choice[] =>
-  date === '' ? visitClock : visitClock.filter(({ value }) => Date.parse(slotOf(date, value)) > now.getTime())
+/** The clock in India: it has one offset all year. */
+const indiaClock = (moment: number) => new Date(moment + 330 * 60_000).toISOString()
 
-const compact = (moment: number) =>
-  new Date(moment + 330 * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+/** Those of a day that are still to come; all without a day. */
+export function clockOn(date: string, now = new Date()): readonly Choice[] {
+  const minute = indiaClock(now.getTime()).slice(0, 16)
+  return visitClock.filter(({ value }) => date === '' || `${date}T${value}` > minute)
+}
+
+const compact = (moment: number) => indiaClock(moment).slice(0, 19).replaceAll(/[-:]/g, '')
 
 /** Opens an entry in Google Calendar, to be saved there. */
 export function googleCalendarAddress(visit: Visit, summary: string, startsAt: string): string {

@@ -51,10 +51,11 @@ export function groupsFeature(options: GroupsOptions): Feature {
         await limits.spend('group-page', member)
         return showGroupOf(db, member.session.userId, params.id)
       },
-      'GET /api/me/group': async (_, { session }) => ({
-        group: await findOwn(options, session.userId),
-        needs_profile: !(await findPerson(db, session.userId))?.has_profile,
-      }),
+      'GET /api/me/group': async (_, { session }) => {
+        const group = await findOwn(options, session.userId)
+        const needs_profile = group === null && !(await findPerson(db, session.userId))?.has_profile
+        return { group, needs_profile }
+      },
       'POST /api/me/groups': async ({ body }, member) => {
         const { userId } = await changed(member, body.id)
         return makeGroup(options, userId, body)

@@ -15,10 +15,12 @@ export function tagWords(tag: string): string {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** Known tags whose words in the language of the page begin with a text. */
-export const tagsBeginning = (text: string) =>
-  lifestyleTags.filter((tag) => folded(tagWords(tag)).startsWith(folded(text)))
+/** Profiles keep them in English: there, their texts are found as they are. */
+const translated = language === 'en' ? [] : lifestyleTags
 
-/** The known tag of these words, where the page is not in English: profiles keep it in English. */
+/** Known tags whose words in another language of the page begin with a text. */
+export const tagsBeginning = (text: string) =>
+  translated.filter((tag) => folded(tagWords(tag)).startsWith(folded(text)))
+
 export const tagOfWords = (text: string): string | undefined =>
-  language === 'en' ? undefined : tagsBeginning(text).find((tag) => folded(tagWords(tag)) === folded(text))
+  translated.find((tag) => folded(tagWords(tag)) === folded(text))

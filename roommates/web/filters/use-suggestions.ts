@@ -1,5 +1,5 @@
 import { useSession } from '@basera/accounts/web'
-import { language, useApi } from '@basera/platform/web'
+import { useApi } from '@basera/platform/web'
 import { useQuery } from '@basera/platform/web/queries'
 import {
   type RoommateCalls,
@@ -39,8 +39,7 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Roomm
   })
   if (!isLong) return none
   const found = data?.items ?? none
-  const known =
-    language === 'en' ? [] : tagsBeginning(text).map((tag) => ({ kind: 'tag', text: tag }) as const)
+  const known = tagsBeginning(text).map((tag) => ({ kind: 'tag', text: tag }) as const)
   const all = [...known, ...found.filter(({ text }) => known.every((one) => one.text !== text))]
   return all.slice(0, suggestionsMax)
 }
