@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPerson, signInByCall } from './join.ts'
+import { demoPerson, joinByCalls, signInByCall } from './join.ts'
 import { dialog } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -37,7 +37,10 @@ test('roommates.search-suggestions: a tag is found by its word in the language o
 }) => {
   const url = String(test.info().project.use.baseURL)
   await page.context().addCookies([{ name: 'basera-language', value: 'hi', url }])
-  await enter(page, rohan, '/browse-profiles')
+  // An account remembers its language: not one that others sign in to.
+  await joinByCalls(page)
+  await page.goto('/browse-profiles')
+  await whenAlive(page)
   if (isPhone(page)) await page.getByRole('button', { name: /^खोज/ }).click()
   const place = isPhone(page) ? dialog(page) : page.getByRole('search')
   await place.getByRole('combobox').first().fill('शाका')
