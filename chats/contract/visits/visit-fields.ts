@@ -60,6 +60,8 @@ export const visit = z.object({
   chat_id: z.string(),
   room_id: z.string().nullable(),
   room_title: z.string(),
+  /** Whether the room is on offer still: neither deleted, paused nor taken. */
+  room_listed: z.boolean(),
   state: z.enum(visitStates),
   role: z.enum(['lister', 'visitor']),
   other: person,

@@ -22,9 +22,9 @@ function addressFor(row: VisitRow, isLister: boolean): string | null {
 /** As `userId` sees it. */
 export function presentVisit(row: VisitRow, userId: string, now = new Date()): Visit {
   const isLister = row.lister_id === userId
-  const { id, chat_id, room_id, room_title, version, seq, shared, answer } = row
+  const { id, chat_id, room_id, room_title, room_listed, version, seq, shared, answer } = row
   return {
-    ...{ id, chat_id, room_id, room_title, version, seq, shared, answer, area: areaOf(row.area) },
+    ...{ id, chat_id, room_id, room_title, room_listed, version, seq, shared, answer, area: areaOf(row.area) },
     state: visitState(row, now),
     role: isLister ? 'lister' : 'visitor',
     other: {

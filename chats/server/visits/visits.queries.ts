@@ -11,6 +11,7 @@ const visitRow = z.object({
   chat_id: z.guid(),
   room_id: z.guid().nullable(),
   room_title: z.string(),
+  room_listed: z.boolean(),
   area: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -36,7 +37,8 @@ export type VisitRow = z.output<typeof visitRow>
 
 /** What one of the two may know of `v`; hidden while one blocks the other (chats.blocked-pair). */
 const seenBy = (userId: string, visits: RawBuilder<unknown>) => sql`
-  SELECT v.id, v.chat_id, room.id AS room_id, v.room_title, room.address AS area, room.public_latitude AS latitude,
+  SELECT v.id, v.chat_id, room.id AS room_id, v.room_title, coalesce(room.status = 'live', false) AS room_listed,
+    room.address AS area, room.public_latitude AS latitude,
     room.public_longitude AS longitude, v.lister_id, v.proposer_id, v.state, v.slots, v.starts_at, v.visit_address, v.seq,
     v.version, v.changed_at, v.over_at, pair.other_id, other.full_name, other.avatar_url,
     ${isSuspended(sql`pair.other_id`)} AS suspended, link.user_id IS NOT NULL AS shared, link.back_at, said.answer

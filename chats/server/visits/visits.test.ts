@@ -195,6 +195,17 @@ describe('visits of a chat that is closed', () => {
   })
 })
 
+describe('chats.visit-card: a room that is not on offer any more', () => {
+  it.each(['paused', 'taken', 'deleted'])('is said of a visit to a room that is %s', async (what) => {
+    const { chat_id: chat } = await world.accepted()
+    const isListed = async () => (await visitsIn(chat))[0]?.room_listed
+    expect(await isListed()).toBe(true)
+    if (what === 'deleted') await world.query('UPDATE rooms SET deleted_at = now()')
+    else await world.query('UPDATE rooms SET status = $1', [what])
+    expect(await isListed()).toBe(false)
+  })
+})
+
 describe('chats.visit-clash', () => {
   it('is noted where two agreed visits are near to each other in time', async () => {
     const first = await world.accepted([slotIn(30)])

@@ -57,7 +57,7 @@ function Body(props: VisitCardProps) {
 function Unlisted({ visit }: Pick<VisitCardProps, 'visit'>) {
   const t = useSentences(en)
   const isComing = visit.state === 'accepted' || visit.state === 'changed' || visit.state === 'offered'
-  if (visit.room_id || !isComing) return null
+  if (visit.room_listed || !isComing) return null
   const name = nameIn(visit, t('chats.someone'))
   return <p className="visit-small mt-2">{t(`chats.visit.unlisted.${visit.role}` as const, { name })}</p>
 }
