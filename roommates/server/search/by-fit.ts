@@ -20,8 +20,8 @@ interface Point {
 
 const micro = 1e6
 
-/** Nearby people who are looked at, for each match that is put in order: so many first, then more. */
-const looks = { withRows: [1.5, 2.25, 3.5, 5], withoutRows: [1] }
+/** Nearby people who are looked at where filters need rows, for each match that is put in order: so many first, then more. */
+const looks = [1.5, 2.25, 3.5, 5]
 /** To find enough, not nearly enough. */
 const spare = 1.2
 
@@ -35,8 +35,8 @@ const unfiltered = {
 }
 
 /**
- * The first of the nearest matches. Of a whole city most matches would be read for nothing: the index alone tells how far
- * the nearest reach, or, where filters need rows, as many people as it takes by the share that matched.
+ * The first of the nearest matches. Where filters need rows, most matches of a whole city would be read for nothing: the
+ * index tells how far the nearest people reach, and as many are looked at as it takes by the share that matched.
  */
 async function findFirst(
   db: Database,
@@ -45,10 +45,10 @@ async function findFirst(
   side: OwnSide,
   limit: number,
 ): Promise<Best> {
+  if (!needsRow(criteria)) return findBest(db, criteria, place, side, limit)
   const { nearest } = criteria
-  const withRows = needsRow(criteria)
-  const counts = looks[withRows ? 'withRows' : 'withoutRows'].map((times) => Math.ceil(times * nearest))
-  const reaches = await findReaches(db, { ...criteria, ...(withRows && unfiltered) }, place, counts)
+  const counts = looks.map((times) => Math.ceil(times * nearest))
+  const reaches = await findReaches(db, { ...criteria, ...unfiltered }, place, counts)
   let wanted = 0
   for (const [look, people] of counts.entries()) {
     const radiusKm = reaches[look] ?? place.radiusKm
@@ -59,6 +59,12 @@ async function findFirst(
     wanted = (spare * nearest * people) / best.found
   }
   return findBest(db, criteria, place, side, limit)
+}
+
+/** Where it is known without counting all matches again. */
+function totalOf({ found, near }: Best, others: number | null): number | null {
+  if (found > countedTo) return found
+  return others === null ? null : near + others
 }
 
 /**
@@ -74,18 +80,22 @@ export async function findByFit(
 ): Promise<Finding> {
   const place = criteria.area ?? { ...own, radiusKm: defaultRadiusKm }
   const within = (reach: number) => ({ ...place, radiusKm: reach / micro })
-  const findOthers = async (reach: number, last: Match | null, missing: number): Promise<Match[]> => {
+  const findOthers = async (reach: number, last: Match | null, missing: number) => {
     const others = { ...criteria, beyond: within(reach) }
-    const { matches } = await findByColumn(db, others, 'newest', last, missing)
-    return matches.map((match) => ({ ...match, key: reach, segment: 'others' }))
+    const { matches, total } = await findByColumn(db, others, 'newest', last, missing)
+    const asOthers = (match: Match): Match => ({ ...match, key: reach, segment: 'others' })
+    return { matches: matches.map(asOthers), total }
   }
   if (after?.segment === 'others')
-    return { matches: await findOthers(after.key, after, limit), walked: nothing, total: null }
+    return { ...(await findOthers(after.key, after, limit)), walked: nothing, total: null }
   const first = after ? null : await findFirst(db, criteria, place, side, limit)
   const micros = first?.micros ?? after?.micros ?? 0
   const found = after ? await findNear(db, criteria, within(micros), side, after, limit) : (first?.hits ?? [])
   const near = found.map((hit): Match => ({ ...hit, micros, segment: 'fit' }))
-  const others = near.length < limit ? await findOthers(micros, null, limit - near.length) : []
-  const total = first && first.found > countedTo ? first.found : null
-  return { matches: [...near, ...others], walked: nothing, total }
+  const others = near.length < limit ? await findOthers(micros, null, limit - near.length) : null
+  return {
+    matches: [...near, ...(others?.matches ?? [])],
+    walked: nothing,
+    total: first && totalOf(first, others?.total ?? null),
+  }
 }

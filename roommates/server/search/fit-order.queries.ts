@@ -64,16 +64,19 @@ function nearFilters(criteria: Criteria): RawBuilder<unknown>[] {
   return [sql`l.known_tags & ${tags}::integer <> 0`, ...filters({ ...asked, tags: null })]
 }
 
+const isInside = (area: Area) => {
+  const box = boxOf(area)
+  return box
+    ? sql`l.public_latitude BETWEEN ${box.south}::float8 AND ${box.north}::float8
+      AND l.public_longitude BETWEEN ${box.west}::float8 AND ${box.east}::float8`
+    : sql`l.public_latitude IS NOT NULL`
+}
+
 /** Around a place; from an index alone where nothing is asked that it does not hold. */
 function nearRows(criteria: Criteria, area: Area): RawBuilder<unknown> {
   const near = { ...criteria, area }
   const rows = needsRow(criteria) ? filteredRows(near, keysFor(near, 'located')) : table
-  const box = boxOf(area)
-  const inside = box
-    ? sql`l.public_latitude BETWEEN ${box.south}::float8 AND ${box.north}::float8
-      AND l.public_longitude BETWEEN ${box.west}::float8 AND ${box.east}::float8`
-    : sql`l.public_latitude IS NOT NULL`
-  return sql`${rows} AS l WHERE ${every([inside, ...nearFilters(criteria)])}`
+  return sql`${rows} AS l WHERE ${every([isInside(area), ...nearFilters(criteria)])}`
 }
 
 const anyone: Criteria = {
@@ -93,17 +96,20 @@ const anyone: Criteria = {
 const somewhere: Area = { lat: 12.9, lng: 77.6, radiusKm: 25 }
 const bits: AnswerBits = { own: 1, answered: 7, asks: 7, musts: 0, fine: 1, must_fine: 0 }
 
-/** How many of `rows` with `km` there are up to each distance. */
-const counted = (rows: RawBuilder<unknown>, { radiusKm }: Area) => sql`
-  SELECT km, sum(count(*)) OVER (ORDER BY km) AS people_to FROM ${rows} WHERE km <= ${radiusKm}::float8 GROUP BY km`
+/** Squares of an area with people of `rows`, and how many there are up to each. OFFSET keeps distances from being computed for each person. */
+const squaresOf = (rows: RawBuilder<unknown>, area: Area) => sql`
+  SELECT public_latitude, public_longitude, km, sum(people) OVER (ORDER BY km)::integer AS people_to
+  FROM (
+    SELECT public_latitude, public_longitude, people, ${distanceTo(area)} AS km
+    FROM (SELECT public_latitude, public_longitude, count(*) AS people FROM ${rows} GROUP BY 1, 2 OFFSET 0) AS l
+  ) AS square
+  WHERE km <= ${area.radiusKm}::float8`
 
 const reaches = statement(
   { row: z.object({ reach: z.number() }), samples: [[anyone, somewhere, [10, 20]]] },
   (criteria: Criteria, area: Area, counts: readonly number[]) => sql`
-    WITH near AS MATERIALIZED (
-      ${counted(sql`(SELECT ${distanceTo(area)} AS km FROM ${nearRows(criteria, area)}) AS people`, area)}
-    )
-    SELECT coalesce((SELECT min(km) FROM near WHERE people_to >= people), ${area.radiusKm}::float8) AS reach
+    WITH squares AS MATERIALIZED (${squaresOf(nearRows(criteria, area), area)})
+    SELECT coalesce((SELECT min(km) FROM squares WHERE people_to >= people), ${area.radiusKm}::float8) AS reach
     FROM unnest(${counts}::integer[]) AS people ORDER BY people`,
 )
 
@@ -112,35 +118,59 @@ export const findReaches = async (
   ...asked: [db: Parameters<typeof reaches.all>[0], criteria: Criteria, area: Area, counts: readonly number[]]
 ): Promise<number[]> => (await reaches.all(...asked)).map(({ reach }) => reach)
 
+/** Rows that are dear to find are found once and kept; in the index, the people of the nearest squares are found again. */
+function peopleOf(criteria: Criteria, area: Area) {
+  const near = nearRows(criteria, area)
+  if (needsRow(criteria))
+    return {
+      kept: sql`people AS MATERIALIZED (SELECT id, public_latitude, public_longitude, budget, own, answered, asks, musts,
+        fine, must_fine FROM ${near}),`,
+      counted: sql`people`,
+      inSquares: sql`squares AS square JOIN people AS l USING (public_latitude, public_longitude)`,
+    }
+  const inSquare = sql`l.public_latitude = square.public_latitude AND l.public_longitude = square.public_longitude`
+  return {
+    kept: sql``,
+    counted: near,
+    // OFFSET keeps PostgreSQL from reading the whole index once instead of a part of it for each square.
+    inSquares: sql`squares AS square CROSS JOIN LATERAL (
+      SELECT l.* FROM ${table} AS l WHERE ${every([inSquare, ...nearFilters(criteria)])} OFFSET 0
+    ) AS l`,
+  }
+}
+
 const bests = statement(
   {
-    row: z.object({ found: z.int(), micros: z.int(), id: z.guid().nullable(), key: z.int().nullable() }),
+    row: z.object({ found: z.int(), near: z.int(), micros: z.int(), id: z.guid().nullable(), key: z.int().nullable() }),
     samples: [
       [anyone, somewhere, { bits, budget: 9000 }, 10],
       [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, 10],
       [{ ...anyone, tags: ['my own'] }, somewhere, { bits, budget: 0 }, 10],
     ],
   },
-  (criteria: Criteria, area: Area, own: OwnSide, limit: number) => sql`
-    WITH people AS MATERIALIZED (
-      SELECT id, budget, own, answered, asks, musts, fine, must_fine, ${distanceTo(area)} AS km
-      FROM ${nearRows(criteria, area)}
-    ), near AS MATERIALIZED (${counted(sql`people`, area)}), reached AS (
-      SELECT coalesce(max(people_to), 0)::integer AS found,
+  (criteria: Criteria, area: Area, own: OwnSide, limit: number) => {
+    const { kept, counted, inSquares } = peopleOf(criteria, area)
+    return sql`
+    WITH ${kept} squares AS MATERIALIZED (${squaresOf(counted, area)}), reached AS (
+      SELECT coalesce(max(people_to), 0) AS found,
+        coalesce(min(people_to) FILTER (WHERE people_to >= ${criteria.nearest}::integer), max(people_to), 0) AS near,
         ceil(1e6 * coalesce(min(km) FILTER (WHERE people_to >= ${criteria.nearest}::integer),
           ${area.radiusKm}::float8))::integer AS micros
-      FROM near
+      FROM squares
     )
-    SELECT found, micros, id, key FROM reached LEFT JOIN LATERAL (
-      SELECT l.id, ${rank(own, sql`l.km`)} AS key FROM people AS l
-      WHERE l.km <= micros / 1e6::float8 ORDER BY key, l.id LIMIT ${limit}
-    ) AS best ON true ORDER BY key, id`,
+    SELECT found, near, micros, id, key FROM reached LEFT JOIN LATERAL (
+      SELECT l.id, ${rank(own, sql`square.km`)} AS key FROM ${inSquares}
+      WHERE square.km <= micros / 1e6::float8 ORDER BY key, l.id LIMIT ${limit}
+    ) AS best ON true ORDER BY key, id`
+  },
 )
 
 export interface Best {
   /** Matches in the area. */
   readonly found: number
-  /** How far away the nearest of them reach that are put in order, in millionths of a km. */
+  /** How many of them are put in order. */
+  readonly near: number
+  /** How far away these reach, in millionths of a km. */
   readonly micros: number
   readonly hits: readonly { readonly id: string; readonly key: number }[]
 }
@@ -152,7 +182,8 @@ export async function findBest(
 ): Promise<Best> {
   const rows = await bests.all(db, ...asked)
   const hits = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]))
-  return { found: rows[0]?.found ?? 0, micros: rows[0]?.micros ?? 0, hits }
+  const { found = 0, near = 0, micros = 0 } = rows[0] ?? {}
+  return { found, near, micros, hits }
 }
 
 /** Those that come after one in the order of fit. */
