@@ -2,7 +2,7 @@ import { emailField, type ProofCalls, type ShownProofs } from '@basera/accounts/
 import { useApi } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
-import { codeField, refusalOf } from '../profile/sections/email/use-change-email.ts'
+import { codeField, refusalOf } from '../form/refusal-of.ts'
 import { useSession } from '../session/index.ts'
 
 const keyOf = (userId: string | undefined) => ['accounts', 'proofs', userId] as const

@@ -1,28 +1,14 @@
 import type { AccountCalls, EmailCalls } from '@basera/accounts/contract'
 import { emailField } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
-import { sentencesOf, useApi } from '@basera/platform/web'
+import { useApi } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
-import en from '../../../locales/en.json'
+import { codeField, refusalOf } from '../../../form/refusal-of.ts'
 import { loadAuthClient } from '../../../session/index.ts'
-
-const say = sentencesOf(en)
-
-/** The server's own sentence, at the field that it names. */
-export function refusalOf<Name extends string>(
-  error: unknown,
-  ofField: (fault: Problem) => Name | undefined,
-) {
-  if (!(error instanceof Problem)) return { form: say('accounts.settings.email.change.failed') }
-  const field = ofField(error)
-  const message = error.errors[0]?.message ?? error.message
-  return field === undefined ? { form: message } : { fields: { [field]: message } as Record<Name, string> }
-}
 
 const addressField = ({ errors }: Problem) =>
   (['email', 'password'] as const).find((name) => name === errors[0]?.field)
-export const codeField = ({ code }: Problem) => (code.startsWith('code_') ? 'code' : undefined)
 
 /** The address, and the password where the sign-in is too old (accounts.fresh-sign-in). */
 export function useNewEmail(onSent: (email: string) => void) {

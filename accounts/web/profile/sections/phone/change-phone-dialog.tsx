@@ -3,10 +3,10 @@ import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
+import { refusalOf } from '../../../form/refusal-of.ts'
 import en from '../../../locales/en.json'
 import { PhoneVerification } from '../../../phone/phone-verification.tsx'
 import { PasswordField } from '../../../sign-in/steps/fields.tsx'
-import { refusalOf } from '../email/use-change-email.ts'
 
 interface ChangePhoneProps {
   /** Whoever has one gives it before a verified number changes. */
