@@ -48,6 +48,7 @@ test('accounts.photo-check: a live picture is taken, compared and shown as check
     await dialog.getByRole('button', { name: 'Send it' }).click()
     await expect(dialog).toBeHidden()
     await expect(main.getByText('Being checked')).toBeVisible()
+    await expect(main.getByText(/^Sent on \d{1,2} [A-Z][a-z]{2} \d{4}\./)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -1,7 +1,7 @@
 import type { PhotoCheck, PhotoCheckCalls } from '@basera/accounts/contract'
 import { Badge, Banner, Button, showToast } from '@basera/platform/design'
 import { CameraIcon } from '@basera/platform/design/icons'
-import { lazyPart, longDate, useApi, useSentences } from '@basera/platform/web'
+import { dayInIndia, lazyPart, longDate, useApi, useSentences } from '@basera/platform/web'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import en from '../../locales/en.json'
@@ -69,7 +69,7 @@ function Choices({ check, onTake, onWithdrawn }: StepProps) {
         </Link>
       </p>
     )
-  if (again_at) return <p className="mt-3">{t('accounts.photo.later', { day: longDate(again_at) })}</p>
+  if (again_at) return <p className="mt-3">{t('accounts.photo.later', { day: longDate(dayInIndia(again_at)) })}</p>
   const isKept = status === 'waiting' || status === 'matched'
   return (
     <div className="mt-3 grid justify-items-start gap-3">
@@ -94,7 +94,7 @@ function Choices({ check, onTake, onWithdrawn }: StepProps) {
 
 const noteDay = ({ status, sent_at, decided_at }: PhotoCheck) => {
   const at = status === 'matched' ? decided_at : sent_at
-  return at ? longDate(at) : ''
+  return at ? longDate(dayInIndia(at)) : ''
 }
 
 interface PhotoStepProps {
