@@ -119,6 +119,25 @@ test('shell.says-failure: pages that one comes back to say that they wait or fai
     })
 })
 
+test('shell.says-failure: what failed without a network comes by itself once there is one @phone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const main = page.getByRole('main')
+  const ids = await busyMember(page, browser)
+  for (const { path, call, failed, there } of shownPages(ids))
+    await test.step(path, async () => {
+      await page.route(call, (route) => route.abort('internetdisconnected'))
+      await page.goto(path)
+      await expect(main.getByText(failed)).toBeVisible({ timeout: 30_000 })
+      await page.evaluate(() => dispatchEvent(new Event('offline')))
+      await page.unroute(call)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(main.getByText(there).first()).toBeVisible()
+    })
+})
+
 test('rooms.side-by-side: a comparison that could not be read is read again @phone', async ({
   page,
   browser,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Banner, type BannerProps } from './banner.tsx'
 import { Button } from './button.tsx'
 
@@ -7,7 +8,12 @@ export interface RetryBannerProps extends Omit<BannerProps, 'tone' | 'action'> {
   readonly onRetry: () => void
 }
 
+/** Says that something was not read, and reads it again when it is pressed or the device is online again. */
 export function RetryBanner({ tone = 'danger', retry, onRetry, ...banner }: RetryBannerProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
   const button = (
     <Button size="s" onClick={onRetry}>
       {retry}

@@ -28,8 +28,12 @@ export function Component() {
   // One document, kept by the worker, serves every address.
   useEffect(() => {
     const from = new URLSearchParams(window.location.search).get('from') ?? ''
-    if (isPath(from)) setWanted(from)
+    const page = isPath(from) ? from : '/'
+    setWanted(page)
     readKeptPages().then(setPages, () => setPages([]))
+    const open = () => window.location.replace(page)
+    window.addEventListener('online', open)
+    return () => window.removeEventListener('online', open)
   }, [])
   return (
     <div className="wrap pb-14 lg:pb-24">
