@@ -88,8 +88,15 @@ function prepareInstallOffer(): void {
   else addEventListener('installable', look, { once: true })
 }
 
+function watchKeyboard({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return
+  removeEventListener('keydown', watchKeyboard)
+  import('./keyboard/keep-focus.ts').then((module) => module.keepFocus(), console.error)
+}
+
 const root = document.getElementById('root')
 if (root) {
+  addEventListener('keydown', watchKeyboard)
   installGlobalErrorLogging()
   installImportAgain()
   hydrate(root).catch((error: unknown) => {

@@ -1,0 +1,60 @@
+/** Then pages have had the time to move the focus themselves. */
+const patienceMs = 100
+
+function pathTo(element: Element | null): HTMLElement[] {
+  const path: HTMLElement[] = []
+  for (let one = element; one && one !== document.body; one = one.parentElement)
+    if (one instanceof HTMLElement) path.push(one)
+  return path
+}
+
+const dialogOf = (path: readonly HTMLElement[]) => path.find((one) => one instanceof HTMLDialogElement)
+
+const isThere = (element: HTMLElement | undefined) =>
+  element !== undefined && element.isConnected && element.checkVisibility()
+
+const isLost = () => document.activeElement === document.body || document.activeElement === null
+
+/** A part of the page that cannot be focused by itself takes the focus once. */
+function focusPart(part: HTMLElement): void {
+  part.focus({ preventScroll: true })
+  if (document.activeElement === part || part.hasAttribute('tabindex')) return
+  part.tabIndex = -1
+  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true })
+  part.focus({ preventScroll: true })
+}
+
+/**
+ * Brings the focus back where a press disabled, hid or removed what had it: to the same once it works again, else to the
+ * part of the page around it (shell.focus-kept).
+ */
+export function keepFocus(): void {
+  let path = pathTo(document.activeElement)
+  let beforeDialog: readonly HTMLElement[] = []
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function bringBack(): void {
+    waiting = undefined
+    const [last] = path
+    if (!isLost() || (isThere(last) && last?.matches(':disabled'))) return
+    const isInside = isThere(dialogOf(path))
+    const around = (isInside ? path : [...beforeDialog, ...path]).find(isThere)
+    if (around) focusPart(around)
+  }
+  const look = () => {
+    if (path.length > 0 && isLost()) waiting ??= setTimeout(bringBack, patienceMs)
+  }
+  document.addEventListener('focusin', ({ target }) => {
+    const next = pathTo(target as Element)
+    if (dialogOf(next) !== dialogOf(path)) beforeDialog = dialogOf(next) ? [...path, ...beforeDialog] : []
+    path = next
+  })
+  document.addEventListener('pointerdown', () => {
+    path = []
+  })
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'open'],
+  })
+}
