@@ -5,6 +5,7 @@ export const groupSentences = {
   placeLong: 'A place should not exceed 100 characters',
   dayWrong: 'Choose a day, or leave it empty',
   aboutLong: 'This should not exceed 300 characters',
+  contactDetails: "Leave contact details out: people reach you through Basera's chat",
   profileFirst: 'Save your roommate profile first: the group shows its name and photo.',
   inGroup: 'You are in a group already. Leave it first.',
   full: 'This group has four members already.',

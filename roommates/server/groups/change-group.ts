@@ -6,6 +6,7 @@ import {
   type Question,
   groupSentences as say,
 } from '@basera/roommates/contract'
+import { contactDetails } from '@basera/trust/contract'
 import type { Database, OpenDatabase } from '../database.ts'
 import { answersOf } from '../questionnaire/change-answers.ts'
 import { setInvitation } from './group-links.queries.ts'
@@ -38,12 +39,21 @@ export async function lockWithProfile(db: Database, userId: string): Promise<voi
   if (!(await lockPerson(db, userId))?.has_profile) throw new Problem('conflict', say.profileFirst)
 }
 
+/** Throws `validation_failed` where a text leads away from Basera (roommates.group-made). */
+function refuseContactDetails({ name, place, about }: GroupText): void {
+  const texts = { name, place, about: about ?? '' }
+  for (const [field, text] of Object.entries(texts))
+    if (contactDetails(text).length > 0)
+      throw new Problem('validation_failed', say.contactDetails, [{ field, message: say.contactDetails }])
+}
+
 /** Makes a group once (roommates.group-made). Throws `conflict` without a profile, in a group, and for a foreign id. */
 export function makeGroup(
   needs: GroupNeeds,
   userId: string,
   { id, ...text }: GroupText & { readonly id: string },
 ): Promise<OwnGroup> {
+  refuseContactDetails(text)
   return needs.db.transaction().execute(async (trx) => {
     await lockWithProfile(trx, userId)
     const held = await findGroupIdOf(trx, userId)
@@ -70,8 +80,10 @@ function changing(
   })
 }
 
-export const changeGroup = (needs: GroupNeeds, membership: Membership, text: GroupText) =>
-  changing(needs, membership, (trx) => changeText(trx, membership.id, membership.userId, text))
+export function changeGroup(needs: GroupNeeds, membership: Membership, text: GroupText): Promise<OwnGroup> {
+  refuseContactDetails(text)
+  return changing(needs, membership, (trx) => changeText(trx, membership.id, membership.userId, text))
+}
 
 /** Leaves at once; leaving a group that one is not in changes nothing (roommates.group-left). */
 export async function leaveGroup({ db }: GroupNeeds, { userId, id }: Membership): Promise<void> {

@@ -58,6 +58,8 @@ describe('roommates.group-made: making a group', () => {
     [{ place: 'x'.repeat(101) }, 'place', groupSentences.placeLong],
     [{ move_in: 'soon' }, 'move_in', groupSentences.dayWrong],
     [{ about: 'x'.repeat(301) }, 'about', groupSentences.aboutLong],
+    [{ name: 'Call 98450 12345' }, 'name', groupSentences.contactDetails],
+    [{ about: 'Write to two friends at gmail dot com' }, 'about', groupSentences.contactDetails],
     [{ seeks: 'pet' }, 'seeks', undefined],
     [{ owner: rohan.id }, 'owner', undefined],
   ])('refuses %o', async (wrong, field, message) => {
