@@ -74,6 +74,10 @@ test('rooms.photo-failure: a network cut while photos are sent keeps the room; s
   await arrive(page)
   await walkToPhotos(page, title)
   await choose(page, ['door.jpg', 'bed.jpg', 'kitchen.jpg', 'hall.jpg'])
+  await page.route('**/api/rooms', (route) => route.abort())
+  await button(page, 'Create Listing').click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.unroute('**/api/rooms')
   let asked = 0
   await page.route('**/images?*', async (route) => {
     asked += 1

@@ -16,7 +16,7 @@ test.describe('visits @phone', () => {
   // The link that has ended.
   test.use({ refusals: [404] })
 
-  test('chats.visit-card: two agree on a visit, move it, and somebody trusted follows it', async ({
+  test('chats.visit-card, chats.visit-cancel: two agree on a visit, move it, and somebody trusted follows it', async ({
     page: visitor,
     browser,
   }) => {
@@ -30,7 +30,7 @@ test.describe('visits @phone', () => {
 
     // The seeker offers two times.
     await press(seeker.page, 'Offer visit times')
-    await dialog(seeker.page).getByLabel('Time 2').selectOption({ index: 5 })
+    await dialog(seeker.page).getByLabel('Time 2', { exact: true }).selectOption({ index: 5 })
     await expectAccessible(seeker.page)
     await press(seeker.page, 'Offer 2 times')
     await expect(visitCard(seeker.page)).toContainText('You offered 2 times')
@@ -94,6 +94,7 @@ test.describe('visits @phone', () => {
     )
     await expectAccessible(seeker.page)
     await press(seeker.page, 'Cancel visit')
+    await dialog(seeker.page).getByRole('button', { name: 'Cancel visit' }).click()
     await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()
     await expect(visitCard(lister.page)).toContainText('The visit is cancelled.')
   })

@@ -17,7 +17,7 @@ export function QuickReplies({ onChoose }: QuickRepliesProps) {
     <fieldset className="chat-quick" aria-label={t('chats.quick.title')}>
       {texts.map((text) => (
         <Button key={text} size="s" lang={langOf(text)} onClick={() => onChoose(text)}>
-          {text}
+          <span>{text}</span>
         </Button>
       ))}
     </fieldset>

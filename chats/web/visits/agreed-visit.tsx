@@ -4,6 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { AcceptSheet } from './accept-sheet.tsx'
+import { CancelSheet } from './cancel-sheet.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
@@ -15,14 +16,14 @@ interface AgreedVisitProps extends VisitCardProps {
   readonly startsAt: string
 }
 
-type Sheet = 'move' | 'trust' | 'address'
+type Sheet = 'move' | 'trust' | 'address' | 'cancel'
 
 /** An accepted visit: time, address, calendar, the link for somebody trusted, and ways to move or cancel it. */
 export function AgreedVisit(props: AgreedVisitProps) {
   const t = useSentences(en)
   const { visit, startsAt, clash = null } = props
   const [sheet, setSheet] = useState<Sheet>()
-  const { isBusy, failure, act, change } = useVisitChange(visit)
+  const { isBusy, failure, act } = useVisitChange(visit)
   const name = nameIn(visit, t('chats.someone'))
   const isLister = visit.role === 'lister'
   const summary = t('chats.visit.calendar.summary', { room: visit.room_title })
@@ -67,7 +68,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
             {t('chats.visit.reschedule')}
           </Button>
         )}
-        <Button size="s" look="quiet" disabled={isBusy} onClick={() => void change({ action: 'cancel' })}>
+        <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('cancel')}>
           {t('chats.visit.cancel')}
         </Button>
       </div>
@@ -93,6 +94,8 @@ function OpenSheet({ sheet, visit, startsAt, address, name, isLister, onClose }:
       return <TrustSheet {...shared} {...{ startsAt, isLister }} />
     case 'address':
       return <AcceptSheet {...shared} slot={undefined} address={known} />
+    case 'cancel':
+      return <CancelSheet {...shared} />
     case undefined:
       return null
   }

@@ -124,6 +124,7 @@ function SlotRow({ n, row, days, onEdit }: SlotRowProps) {
         {(control) => (
           <Select
             {...control}
+            aria-label={`${t('chats.visit.day', { n: n + 1 })}, ${t('chats.visit.from')}`}
             options={clockOn(row.day)}
             value={row.time}
             onChange={(event) => onEdit({ time: event.target.value })}
