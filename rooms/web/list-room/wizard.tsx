@@ -128,6 +128,21 @@ function KeptDraft({ onDiscard }: { readonly onDiscard: () => void }) {
   )
 }
 
+/** Comes into sight: on phones it stands below what was pressed. */
+function Failure({ children }: { readonly children: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={box}>
+      <Banner tone="danger" className="mt-5">
+        {children}
+      </Banner>
+    </div>
+  )
+}
+
 interface WizardProps {
   readonly work: ListingWork
 }
@@ -168,11 +183,7 @@ export function Wizard({ work }: WizardProps) {
             steps={steps}
             isBusy={creation.busy || created !== undefined}
           />
-          {creation.failure ? (
-            <Banner tone="danger" className="mt-5">
-              {creation.failure}
-            </Banner>
-          ) : null}
+          {creation.failure ? <Failure>{creation.failure}</Failure> : null}
           <Foot wizard={wizard} isSending={isSending} />
         </form>
         <StepAside
