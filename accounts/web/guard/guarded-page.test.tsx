@@ -73,7 +73,9 @@ describe('the screens of the phone check', () => {
   it('shell.guard-order: the phone verification screen is shown in place of the page', () => {
     const html = renderToString(
       <SettingsProvider value={settings}>
-        <VerifyPhone onVerified={() => undefined} />
+        <SessionProvider value="live">
+          <VerifyPhone onVerified={() => undefined} />
+        </SessionProvider>
       </SettingsProvider>,
     )
     expect(html).toMatch(

@@ -12,6 +12,8 @@ export interface SentCode {
 export interface PhoneCodes {
   /** False for a provider with a bot check of its own (accounts.phone-provider). */
   readonly needsCheck: boolean
+  /** Whether a code that was sent can be proven after a reload. */
+  readonly outlivesPage: boolean
   readonly send: (phone: string, captchaToken?: string) => Promise<SentCode>
   readonly verify: (code: string) => Promise<void>
   readonly close: () => void
@@ -21,6 +23,7 @@ export interface PhoneCodes {
 export function ownPhoneCodes(api: Api<PhoneCalls>): PhoneCodes {
   return {
     needsCheck: true,
+    outlivesPage: true,
     async send(phone, captchaToken) {
       const body = captchaToken ? { phone, captcha_token: captchaToken } : { phone }
       try {

@@ -1,6 +1,7 @@
 import { type PublicSettings, SettingsProvider } from '@basera/platform/web'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { SessionProvider } from '../session/index.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { ownPhoneCodes } from './phone-codes.ts'
 import { PhoneVerification } from './phone-verification.tsx'
@@ -10,7 +11,11 @@ const settings = { captcha: { kind: 'altcha' } } as PublicSettings
 const nothing = () => undefined
 
 const render = (part: React.ReactNode, changed: Partial<PublicSettings> = {}) =>
-  renderToString(<SettingsProvider value={{ ...settings, ...changed }}>{part}</SettingsProvider>)
+  renderToString(
+    <SettingsProvider value={{ ...settings, ...changed }}>
+      <SessionProvider value="live">{part}</SessionProvider>
+    </SettingsProvider>,
+  )
 
 describe('phone verification', () => {
   it('accounts.phone-screen: begins with the number, +91 before it', () => {

@@ -1,6 +1,7 @@
 import type { PhoneCalls } from '@basera/accounts/contract'
 import { useApi, useSentences, useSettings } from '@basera/platform/web'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useKeptInTab } from '../form/kept-in-tab.ts'
 import en from '../locales/en.json'
 import { CodeEntry } from './code-entry.tsx'
 import { NumberEntry } from './number-entry.tsx'
@@ -36,6 +37,7 @@ export interface PhoneVerificationProps extends HeadingPlace {
 }
 
 type Stage = 'number' | 'code' | 'verified'
+type Sent = SentCode & { readonly at: number }
 
 /** Proves a phone number by a code (accounts.phone-screen). */
 export function PhoneVerification({
@@ -48,13 +50,20 @@ export function PhoneVerification({
   const t = useSentences(en)
   const captcha = useRef<HTMLDivElement>(null)
   const codes = usePhoneCodes(captcha)
-  const [stage, setStage] = useState<Stage>('number')
-  const [sent, setSent] = useState<SentCode & { readonly at: number }>()
+  const { read, keep } = useKeptInTab<Sent>('phone-code')
+  const [sent, setSent] = useState(() => (codes.outlivesPage ? read() : undefined))
+  const [stage, setStage] = useState<Stage>(sent ? 'code' : 'number')
   const onSent = (code: SentCode) => {
-    setSent({ ...code, at: Date.now() })
+    const now = { ...code, at: Date.now() }
+    setSent(now)
+    keep(now)
     setStage('code')
   }
-  const onConfirmed = () => (celebrates ? setStage('verified') : onVerified())
+  const onConfirmed = () => {
+    keep(undefined)
+    if (celebrates) setStage('verified')
+    else onVerified()
+  }
   return (
     <div className="grid gap-4">
       {stage === 'number' ? (
@@ -74,7 +83,10 @@ export function PhoneVerification({
           sent={sent}
           sentAt={sent.at}
           onResent={onSent}
-          onChangeNumber={() => setStage('number')}
+          onChangeNumber={() => {
+            keep(undefined)
+            setStage('number')
+          }}
           onConfirmed={onConfirmed}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { Banner, Button, Field, showToast, TextInput } from '@basera/platform/de
 import { Building2Icon } from '@basera/platform/design/icons'
 import { longDate, useApi, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
+import { useTabState } from '../form/kept-in-tab.ts'
 import en from '../locales/en.json'
 import { MailedCodeField } from '../profile/sections/email/mailed-code-field.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -109,7 +110,7 @@ function Remove({ onRemoved }: { readonly onRemoved: () => void }) {
 /** accounts.work-proof */
 export function WorkStep({ proofs, onChanged }: WorkProps & { readonly proofs: ShownProofs }) {
   const t = useSentences(en)
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useTabState<string>('work-code')
   const { work } = proofs
   const proven = (next: ShownProofs) => {
     setSentTo(undefined)

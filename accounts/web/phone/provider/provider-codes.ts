@@ -28,6 +28,7 @@ export function providerPhoneCodes(api: Api<PhoneCalls>, open: () => Promise<Pro
   }
   return {
     needsCheck: false,
+    outlivesPage: false,
     async send(phone) {
       proof = undefined
       await (await load()).send(phone)

@@ -69,7 +69,8 @@ function Choices({ check, onTake, onWithdrawn }: StepProps) {
         </Link>
       </p>
     )
-  if (again_at) return <p className="mt-3">{t('accounts.photo.later', { day: longDate(dayInIndia(again_at)) })}</p>
+  if (again_at)
+    return <p className="mt-3">{t('accounts.photo.later', { day: longDate(dayInIndia(again_at)) })}</p>
   const isKept = status === 'waiting' || status === 'matched'
   return (
     <div className="mt-3 grid justify-items-start gap-3">

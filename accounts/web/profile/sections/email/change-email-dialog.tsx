@@ -1,7 +1,8 @@
 import { Banner, Button, Dialog, Field, showToast, TextInput } from '@basera/platform/design'
 import { MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useTabState } from '../../../form/kept-in-tab.ts'
 import en from '../../../locales/en.json'
 import { PasswordField } from '../../../sign-in/steps/fields.tsx'
 import { MailedCodeField } from './mailed-code-field.tsx'
@@ -85,9 +86,10 @@ function CodeStep({
 export function ChangeEmailDialog({ email, onClose, onChanged }: ChangeEmailProps) {
   const t = useSentences(en)
   const formId = useId()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useTabState<string>('email-code')
   const address = useNewEmail(setSentTo)
   const code = useEmailCode((changed) => {
+    setSentTo(undefined)
     showToast(t('accounts.settings.email.changed', { email: changed }))
     onClose()
     onChanged()
