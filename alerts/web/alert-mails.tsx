@@ -8,6 +8,12 @@ import en from './locales/en.json'
 import { useAlertWish, wishOf } from './use-alert-wish.ts'
 import { alertsPath } from './use-alerts.ts'
 
+const texts = {
+  asking: 'alerts.mails.text',
+  done: 'alerts.mails.done.text',
+  broken: 'alerts.mails.broken.text',
+} as const
+
 /** /alerts/mails, linked in mails: one press, without signing in (alerts.mail-links). */
 export function AlertMails() {
   const t = useSentences(en)
@@ -32,7 +38,7 @@ export function AlertMails() {
       <DoorPage
         art={stage === 'done' ? <DoorOpen /> : <DoorLocked />}
         title={t(`alerts.mails.${state}` as 'alerts.mails.broken')}
-        text={t(stage === 'broken' ? 'alerts.mails.broken.text' : 'alerts.mails.text')}
+        text={t(texts[stage])}
         actions={actions}
       >
         {failure ? (

@@ -1,4 +1,5 @@
 import type { Alert, AlertCalls } from '@basera/alerts/contract'
+import { Problem } from '@basera/platform/contract'
 import { Banner, Button, IconButton } from '@basera/platform/design'
 import { PencilIcon, Trash2Icon } from '@basera/platform/design/icons'
 import { dayInIndia, shortDate, useApi, useSentences } from '@basera/platform/web'
@@ -7,7 +8,7 @@ import { Link } from 'react-router'
 import { useAlertKinds, useResultsPath } from './alert-kinds.ts'
 import { EditAlertSheet } from './edit-alert-sheet.tsx'
 import en from './locales/en.json'
-import { type Alerts, showAlert } from './use-alerts.ts'
+import { type Alerts, dropAlert, showAlert } from './use-alerts.ts'
 
 interface AlertRowProps {
   readonly alert: Alert
@@ -24,7 +25,11 @@ function useRow(alert: Alert, onDeleted: () => void) {
     if (isBusy) return
     setBusy(true)
     setFailed(false)
-    await work().catch(() => setFailed(true))
+    await work().catch((error: unknown) => {
+      // Another tab deleted it.
+      if (error instanceof Problem && error.code === 'not_found') dropAlert(alert.id)
+      else setFailed(true)
+    })
     setBusy(false)
   }
   return {

@@ -141,7 +141,13 @@ function peopleOf(criteria: Criteria, area: Area) {
 
 const bests = statement(
   {
-    row: z.object({ found: z.int(), near: z.int(), micros: z.int(), id: z.guid().nullable(), key: z.int().nullable() }),
+    row: z.object({
+      found: z.int(),
+      near: z.int(),
+      micros: z.int(),
+      id: z.guid().nullable(),
+      key: z.int().nullable(),
+    }),
     samples: [
       [anyone, somewhere, { bits, budget: 9000 }, 10],
       [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, 10],

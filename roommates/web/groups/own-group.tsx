@@ -70,6 +70,10 @@ function MakeGroup() {
   const { change, isBusy, failure } = useGroupChange()
   // One form makes one group, however often it is sent.
   const [id] = useState(() => crypto.randomUUID())
+  async function make(text: GroupText) {
+    const isMade = await change((api) => api('POST /api/me/groups', { body: { id, ...text } }))
+    if (isMade) window.scrollTo({ top: 0 })
+  }
   return (
     <div className="group-narrow">
       <h1 className="text-h1">{t('roommates.group.make')}</h1>
@@ -79,7 +83,7 @@ function MakeGroup() {
         submitWords={t('roommates.group.make')}
         isBusy={isBusy}
         failure={failure}
-        onSubmit={(text) => void change((api) => api('POST /api/me/groups', { body: { id, ...text } }))}
+        onSubmit={(text) => void make(text)}
       />
     </div>
   )
