@@ -1,5 +1,4 @@
-/** Then pages have had the time to move the focus themselves. */
-const patienceMs = 100
+const patienceForPagesMs = 100
 
 function pathTo(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = []
@@ -15,8 +14,7 @@ const isThere = (element: HTMLElement | undefined) =>
 
 const isLost = () => document.activeElement === document.body || document.activeElement === null
 
-/** A part of the page that cannot be focused by itself takes the focus once. */
-function focusPart(part: HTMLElement): void {
+function focusPartOnce(part: HTMLElement): void {
   part.focus({ preventScroll: true })
   if (document.activeElement === part || part.hasAttribute('tabindex')) return
   part.tabIndex = -1
@@ -39,10 +37,10 @@ export function keepFocus(): void {
     if (!isLost() || (isThere(last) && last?.matches(':disabled'))) return
     const isInside = isThere(dialogOf(path))
     const around = (isInside ? path : [...beforeDialog, ...path]).find(isThere)
-    if (around) focusPart(around)
+    if (around) focusPartOnce(around)
   }
   const look = () => {
-    if (path.length > 0 && isLost()) waiting ??= setTimeout(bringBack, patienceMs)
+    if (path.length > 0 && isLost()) waiting ??= setTimeout(bringBack, patienceForPagesMs)
   }
   document.addEventListener('focusin', ({ target }) => {
     const next = pathTo(target as Element)

@@ -56,12 +56,9 @@ export interface NewMessage {
   readonly visit?: VisitSaid | undefined
 }
 
-export interface UnjudgedMessage extends NewMessage {
+export interface JudgedMessage extends NewMessage {
   /** What its sender is taken to have written before in the chat, newest first. */
   readonly earlier: readonly string[]
-}
-
-interface JudgedMessage extends UnjudgedMessage {
   readonly warning: MessageWarning | null
 }
 

@@ -7,9 +7,9 @@ import { attachPhotos } from '../photos/chat-photos.queries.ts'
 import {
   insertFreeMessages,
   insertMessage,
+  type JudgedMessage,
   type NewMessage,
   type SentMessage,
-  type UnjudgedMessage,
 } from './messages.queries.ts'
 import { setWarnings } from './warnings.queries.ts'
 
@@ -107,12 +107,18 @@ export interface PostedMessages {
   readonly stale: ReadonlyMap<string, readonly string[]>
 }
 
-/** Judges messages without photos, each to another chat, then writes them by one statement, which commits itself. Leaves out those to be written alone. */
+/** A message without photos, judged with what its sender is taken to have written before, newest first. */
+export const judgeMessage = (message: NewMessage, earlier: readonly string[]): JudgedMessage => ({
+  ...message,
+  earlier,
+  warning: warningOf({ earlier, content: message.content }),
+})
+
+/** Writes judged messages, each to another chat, by one statement, which commits itself. Leaves out those to be written alone. */
 export async function postFreeMessages(
   db: Database,
-  messages: readonly UnjudgedMessage[],
+  judged: readonly JudgedMessage[],
 ): Promise<PostedMessages> {
-  const judged = messages.map((message) => ({ ...message, warning: warningOf(message) }))
   const sent: SentMessage[] = []
   const stale = new Map<string, readonly string[]>()
   for (const row of await insertFreeMessages(db, judged))

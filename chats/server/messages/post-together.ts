@@ -1,10 +1,10 @@
 import { limitConcurrency } from '@basera/platform/server/limit-concurrency'
 import type { OpenDatabase } from '../database.ts'
 import { KnownTexts } from './known-texts.ts'
-import type { NewMessage, SentMessage } from './messages.queries.ts'
-import { type PostedMessages, postFreeMessages, postMessage } from './post-message.ts'
+import type { JudgedMessage, NewMessage, SentMessage } from './messages.queries.ts'
+import { judgeMessage, type PostedMessages, postFreeMessages, postMessage } from './post-message.ts'
 
-/** Of one statement: judging them takes the process's time in one go. */
+/** Of one statement. */
 const most = { messages: 64, characters: 16_000 }
 const statementsAtOnce = 2
 /** Each waits on a connection of its own for the locks of others. */
@@ -12,6 +12,8 @@ const aloneAtOnce = 8
 
 interface Waiting {
   readonly message: NewMessage
+  /** As its sender was known to have written then. */
+  judged?: JudgedMessage
   /** It was judged with something else than what its sender wrote. */
   readonly isJudgedAnew?: true
   readonly resolve: (sent: Promise<SentMessage | undefined> | SentMessage) => void
@@ -34,9 +36,19 @@ class Gathering {
 
   post(message: NewMessage): Promise<SentMessage | undefined> {
     return new Promise((resolve) => {
-      this.#waiting.push({ message, resolve })
+      const one: Waiting = { message, resolve }
+      this.#waiting.push(one)
       void this.#run()
+      // While PostgreSQL is at the statements before its own, judging it keeps nobody waiting.
+      if (!this.#busy.has(message.chatId)) this.#judge(one)
     })
+  }
+
+  #judge(one: Waiting): JudgedMessage {
+    const earlier = this.#known.of(one.message)
+    const judged = one.judged?.earlier === earlier ? one.judged : judgeMessage(one.message, earlier)
+    one.judged = judged
+    return judged
   }
 
   postAlone(message: NewMessage): Promise<SentMessage | undefined> {
@@ -47,8 +59,8 @@ class Gathering {
     if (this.#running >= statementsAtOnce) return
     this.#running++
     for (let taken = this.#take(); taken.length > 0; taken = this.#take()) {
-      const messages = taken.map(({ message }) => ({ ...message, earlier: this.#known.of(message) }))
-      const { sent, stale } = await postFreeMessages(this.#db, messages).catch(() => nothingPosted)
+      const judged = taken.map((one) => this.#judge(one))
+      const { sent, stale } = await postFreeMessages(this.#db, judged).catch(() => nothingPosted)
       const byChat = new Map(sent.map((one) => [one.chat_id, one]))
       for (const one of taken)
         this.#settle(one, byChat.get(one.message.chatId), stale.get(one.message.chatId))
