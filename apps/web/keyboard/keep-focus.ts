@@ -10,7 +10,7 @@ function pathTo(element: Element | null): HTMLElement[] {
 const dialogOf = (path: readonly HTMLElement[]) => path.find((one) => one instanceof HTMLDialogElement)
 
 const isThere = (element: HTMLElement | undefined) =>
-  element !== undefined && element.isConnected && element.checkVisibility()
+  element?.isConnected === true && element.checkVisibility()
 
 const isLost = () => document.activeElement === document.body || document.activeElement === null
 
@@ -29,10 +29,10 @@ function focusPartOnce(part: HTMLElement): void {
 export function keepFocus(): void {
   let path = pathTo(document.activeElement)
   let beforeDialog: readonly HTMLElement[] = []
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
 
   function bringBack(): void {
-    waiting = undefined
+    isWaiting = false
     const [last] = path
     if (!isLost() || (isThere(last) && last?.matches(':disabled'))) return
     const isInside = isThere(dialogOf(path))
@@ -40,7 +40,9 @@ export function keepFocus(): void {
     if (around) focusPartOnce(around)
   }
   const look = () => {
-    if (path.length > 0 && isLost()) waiting ??= setTimeout(bringBack, patienceForPagesMs)
+    if (isWaiting || path.length === 0 || !isLost()) return
+    isWaiting = true
+    setTimeout(bringBack, patienceForPagesMs)
   }
   document.addEventListener('focusin', ({ target }) => {
     const next = pathTo(target as Element)
