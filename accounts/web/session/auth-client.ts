@@ -2,6 +2,7 @@ import type { ProfileCalls } from '@basera/accounts/contract'
 import type { Api } from '@basera/platform/contract'
 import { fetchApi, language } from '@basera/platform/web'
 import { type AuthChangeEvent, GoTrueClient, type Session } from '@supabase/auth-js'
+import { failedWith } from '../sign-in/sign-in-request.ts'
 import { loadOwnProfileOnce, showOwnProfile } from './own-profile.ts'
 import { takeReturn } from './return-path.ts'
 import { type AuthClient, readSession, sessionKey, sessionPage, setSession } from './session.ts'
@@ -63,7 +64,7 @@ async function reportUnusedCode(client: AuthClient, onUnused: () => void): Promi
   if (!hasCode()) return
   removeCode()
   onUnused()
-  if (!readSession().user) sessionPage()?.open({ error: error ? 'auth_failed' : 'no_session' })
+  if (!readSession().user) sessionPage()?.open(failedWith(error ? 'auth_failed' : 'no_session'))
 }
 
 /** Follows the client's events: session, profile row, recovery, where to go. */

@@ -1,3 +1,4 @@
+import { failedWith } from '../sign-in/sign-in-request.ts'
 import { type AuthClient, authAddress, readSession, sessionPage, setSession } from './session.ts'
 import { isUsable, storedSession, userOf } from './stored-session.ts'
 
@@ -32,12 +33,14 @@ export async function accessToken(): Promise<string | undefined> {
   return Promise.race([token.catch(() => undefined), timeout])
 }
 
-/** Asks about a session that the API refused; signs out here if it is over. */
+/** Asks about a session that the API refused; signs out here if it is over, and says so to the suspended. */
 export async function recheckSession(): Promise<void> {
   const auth = await loadAuthClient()
   const { error } = await auth.getUser()
   // An unreachable service says nothing about the session.
-  if (error?.status === 401 || error?.status === 403) await auth.signOut({ scope: 'local' })
+  if (error?.status !== 401 && error?.status !== 403) return
+  await auth.signOut({ scope: 'local' })
+  if (error.code === 'user_banned') sessionPage()?.open(failedWith('suspended'))
 }
 
 let started = false

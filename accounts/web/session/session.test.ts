@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { returnMessage } from '../sign-in/walk.ts'
 import { ashaSession, json, openTab } from './browser.fixture.ts'
 
 const silent = () => new Promise<Response>(() => undefined)
@@ -98,6 +99,18 @@ describe('the session of a member', () => {
     expect(local.kept.has('basera-auth')).toBe(false)
   })
 
+  it('trust.person-suspended: ends and says why when the account was suspended', async () => {
+    const { read, fetchApi, asked } = await start('/', ashaSession(), (address) =>
+      address.includes('/user')
+        ? json({ code: 'user_banned', message: 'User is banned' }, 403)
+        : json({ code: 'no_session', detail: 'x' }, 401),
+    )
+    await expect(fetchApi('GET /api/me/profile', {})).rejects.toMatchObject({ code: 'no_session' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(read()).toEqual({ status: 'ready', user: null })
+    expect(asked.map(returnMessage)).toEqual([expect.stringMatching(/^This account is suspended\./)])
+  })
+
   it('stays when a call is refused and the auth service cannot be reached', async () => {
     const { read, fetchApi } = await start('/', ashaSession(), (address) =>
       address.includes('/user') ? json({}, 503) : json({ code: 'no_session', detail: 'x' }, 401),
@@ -177,7 +190,7 @@ describe('an address that brings a sign-in', () => {
   it('without the verifier says so and cleans the address', async () => {
     const { asked, location, read } = await start('/?code=abc&q=1', undefined)
     await vi.advanceTimersByTimeAsync(50)
-    expect(asked).toEqual([{ error: 'no_session' }])
+    expect(asked.map(returnMessage)).toEqual(['No session found. Please try signing in again.'])
     expect(location.search).toBe('?q=1')
     expect(read()).toEqual({ status: 'ready', user: null })
   })
@@ -186,7 +199,7 @@ describe('an address that brings a sign-in', () => {
     const tab = await withVerifier('/?code=abc', () =>
       json({ code: 'flow_state_expired', message: 'old' }, 422),
     )
-    expect(tab.asked).toEqual([{ error: 'auth_failed' }])
+    expect(tab.asked.map(returnMessage)).toEqual(['Authentication failed. Please try again.'])
     expect(tab.location.search).toBe('')
   })
 

@@ -1,5 +1,6 @@
 import { setTokenSource } from '@basera/platform/web'
 import type { GoTrueClient } from '@supabase/auth-js'
+import type { SignInRequest } from '../sign-in/sign-in-request.ts'
 
 /** Storage key of `@supabase/auth-js`. */
 export const sessionKey = 'basera-auth'
@@ -17,10 +18,7 @@ export interface SessionState {
 }
 
 export interface SessionPage {
-  readonly open: (request: {
-    readonly step?: 'new-password' | 'profile'
-    readonly error?: 'no_session' | 'auth_failed'
-  }) => void
+  readonly open: (request: SignInRequest) => void
   readonly go: (path: string) => void
 }
 

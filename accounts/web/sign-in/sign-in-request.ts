@@ -27,6 +27,9 @@ export interface SignInRequest {
   readonly wanted?: string
 }
 
+/** Opens the dialog with the sentence of a failure (accounts.return-errors). */
+export const failedWith = (error: ReturnError): SignInRequest => ({ failed: new URLSearchParams({ error }) })
+
 const ownParameters = ['sign-in', 'error', 'error_code', 'error_description', 'email']
 
 /** Home with the dialog open; keeps the requested page (accounts.return-after-sign-in). */
