@@ -26,9 +26,12 @@ test.describe('photos in chats @phone', () => {
     const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
     await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
 
-    // Two photos and a word; one is taken out again.
-    await choosePhotos(seeker.page, view, view)
+    // Of four photos three go with a word; two are taken out again.
+    await choosePhotos(seeker.page, view, view, view, view)
     const tray = seeker.page.getByRole('list', { name: 'Photos of your message' })
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    await expect(seeker.page.getByText('A message has up to 3 photos')).toBeVisible()
+    await press(seeker.page, 'Remove photo 3')
     await expect(tray.getByRole('listitem')).toHaveCount(2)
     await press(seeker.page, 'Remove photo 2')
     await expect(tray.getByRole('listitem')).toHaveCount(1)

@@ -1,5 +1,8 @@
 import { type ChatPhoto, photosMax } from '@basera/chats/contract'
+import { showToast } from '@basera/platform/design'
+import { sentencesOf } from '@basera/platform/web'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import en from '../locales/en.json'
 
 export interface TrayPhoto {
   /** Sent again, it is the same photo (chats.photo-once). */
@@ -47,7 +50,9 @@ export function usePhotoTray(chatId: string): PhotoTray {
     }
   }
   function add(files: readonly File[]) {
-    const added = files.slice(0, photosMax - latest.current.length).map((file) => ({
+    const free = photosMax - latest.current.length
+    if (files.length > free) showToast(sentencesOf(en)('chats.photo.most', { n: photosMax }))
+    const added = files.slice(0, free).map((file) => ({
       ...{ clientId: crypto.randomUUID(), file, share: 0 },
       preview: URL.createObjectURL(file),
     }))
