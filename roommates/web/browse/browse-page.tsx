@@ -104,7 +104,7 @@ function BrowseProfiles() {
           <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
         </Suspense>
       )}
-      <Results list={list} headRef={headRef} onClear={search.clear} />
+      <Results filters={filters} list={list} headRef={headRef} onClear={search.clear} />
       {isSheetOpen && (
         <Suspense>
           <FilterSheet search={search} onClose={() => setSheetOpen(false)} />

@@ -1,5 +1,5 @@
 import { giveUpAfterMs, itemsOfPages, type SearchList } from '@basera/platform/web/search'
-import type { RoommateCard } from '@basera/roommates/contract'
+import { noRoommateFilters, type RoommateCard, type RoommateFilters } from '@basera/roommates/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -22,10 +22,14 @@ const someList = (patch: Partial<RoommateList>): RoommateList => ({
   retry: () => undefined,
   ...patch,
 })
-const html = (patch: Partial<RoommateList>) =>
+const html = (patch: Partial<RoommateList>, filters: Partial<RoommateFilters> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Results list={someList(patch)} onClear={() => undefined} />
+      <Results
+        filters={{ ...noRoommateFilters, ...filters }}
+        list={someList(patch)}
+        onClear={() => undefined}
+      />
     </MemoryRouter>,
   )
 
@@ -64,6 +68,15 @@ describe('the profiles of a search', () => {
     expect(markup).toContain('No roommate profiles found')
     expect(markup).toContain('Clear Filters')
     expect(markup).toMatch(/href="\/your-profile"[^>]*>Create Your Profile</)
+  })
+
+  it('roommates.search-empty: a text of several words can be searched word by word', () => {
+    const markup = html({ items: [], total: 0 }, { q: 'vegetarian girl in Koramangala' })
+    expect(markup).toContain('Search one of them:')
+    for (const word of ['vegetarian', 'girl', 'Koramangala'])
+      expect(markup).toMatch(new RegExp(`href="/browse-profiles\\?q=${word}[^"]*"[^>]*>${word}<`))
+    expect(markup).not.toMatch(/>in</)
+    expect(html({ items: [], total: 0 }, { q: 'Koramangala' })).not.toContain('Search one of them')
   })
 
   it('roommates.search-failure: a fetch error is an empty list, said calmly with Try again', () => {

@@ -2,12 +2,14 @@ import { Button, ButtonLink, EmptyState, Skeleton } from '@basera/platform/desig
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import { focusSoon, type SearchList, SearchResults, ShowMore } from '@basera/platform/web/search'
-import type { RoommateCard as Card } from '@basera/roommates/contract'
+import type { RoommateCard as Card, RoommateFilters } from '@basera/roommates/contract'
 import type { Ref } from 'react'
 import { RoommateCard } from '../card/roommate-card.tsx'
+import { addressOfFilters, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
 
 interface ResultsProps {
+  readonly filters: RoommateFilters
   readonly list: SearchList<Card>
   readonly headRef?: Ref<HTMLDivElement>
   readonly onClear: () => void
@@ -25,7 +27,7 @@ export const foundWords = ({
 }: Pick<SearchList<Card>, 'total' | 'totalIsExact'>): string =>
   t(totalIsExact ? 'roommates.browse.found' : 'roommates.browse.foundAtLeast', { n: total })
 
-export function Results({ list, headRef, onClear }: ResultsProps) {
+export function Results({ filters, list, headRef, onClear }: ResultsProps) {
   const say = useSentences(en)
   const found = foundWords(list)
   const words = {
@@ -48,7 +50,7 @@ export function Results({ list, headRef, onClear }: ResultsProps) {
       list={list}
       words={words}
       {...(headRef && { headRef })}
-      empty={<NobodyFound onClear={onClear} />}
+      empty={<NobodyFound filters={filters} onClear={onClear} />}
       skeletons={<PeopleSkeletons />}
       more={<ShowMore list={list} words={moreWords} onAdded={focusOn} unasked={unaskedPages} />}
     >
@@ -66,7 +68,7 @@ export function Results({ list, headRef, onClear }: ResultsProps) {
 }
 
 /** Why there are no profiles, and the ways out (roommates.search-empty). */
-function NobodyFound({ onClear }: Pick<ResultsProps, 'onClear'>) {
+function NobodyFound({ filters, onClear }: Pick<ResultsProps, 'filters' | 'onClear'>) {
   const say = useSentences(en)
   const actions = (
     <>
@@ -79,7 +81,30 @@ function NobodyFound({ onClear }: Pick<ResultsProps, 'onClear'>) {
   return (
     <EmptyState scene={<SceneSuitcase />} title={say('roommates.browse.none')} level={3} actions={actions}>
       {say('roommates.browse.noneWhy')}
+      <SingleWords filters={filters} />
     </EmptyState>
+  )
+}
+
+const shortestWord = 3
+const mostWords = 5
+
+/** A text is looked for as a whole in one field: each of its words may be in many. */
+function SingleWords({ filters }: Pick<ResultsProps, 'filters'>) {
+  const say = useSentences(en)
+  const all = new Set(filters.q.split(/[\s,]+/).filter((word) => [...word].length >= shortestWord))
+  if (all.size < 2) return null
+  return (
+    <span className="mt-4 grid justify-items-center gap-3">
+      <span>{say('roommates.browse.oneWord')}</span>
+      <span className="flex flex-wrap justify-center gap-2">
+        {[...all].slice(0, mostWords).map((word) => (
+          <ButtonLink key={word} size="s" href={addressOfFilters(tidy({ ...filters, q: word }))}>
+            {word}
+          </ButtonLink>
+        ))}
+      </span>
+    </span>
   )
 }
 
