@@ -50,6 +50,8 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: room.title }).click()
     await expect(page).toHaveURL(`/room/${room.id}`)
     await page.goBack()
+    await expect(page).toHaveURL('/offline?from=%2Fhelp')
+    await whenAlive(page)
     await context.setOffline(false)
     await expect(page).toHaveURL('/help')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
