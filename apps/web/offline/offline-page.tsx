@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { type KeptPage, readKeptPages } from './kept-pages.ts'
+import { openOnceServed } from './open-once-served.ts'
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('offline.title')} | Basera`,
@@ -31,9 +32,7 @@ export function Component() {
     const page = isPath(from) ? from : '/'
     setWanted(page)
     readKeptPages().then(setPages, () => setPages([]))
-    const open = () => window.location.replace(page)
-    window.addEventListener('online', open)
-    return () => window.removeEventListener('online', open)
+    return openOnceServed(page)
   }, [])
   return (
     <div className="wrap pb-14 lg:pb-24">
