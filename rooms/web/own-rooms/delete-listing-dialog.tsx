@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Photo } from '@basera/platform/design'
+import { ConfirmDialog, Photo } from '@basera/platform/design'
 import { Trash2Icon } from '@basera/platform/design/icons'
 import { rupees, useApi, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
@@ -36,26 +36,17 @@ function useDeletion({ room, onClose }: DeleteListingDialogProps) {
 export function DeleteListingDialog({ room, onClose }: DeleteListingDialogProps) {
   const t = useSentences(en)
   const { busy, failed, remove } = useDeletion({ room, onClose })
-  const actions = (
-    <>
-      <Button look="danger" icon={<Trash2Icon />} busy={busy} onClick={() => void remove()}>
-        {t(busy ? 'rooms.own.deleting' : 'rooms.own.delete')}
-      </Button>
-      <Button disabled={busy} onClick={onClose} data-autofocus>
-        {t('rooms.own.cancel')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!busy}
+    <ConfirmDialog
       title={t('rooms.own.delete.title')}
-      closeLabel={busy ? undefined : t('rooms.own.close')}
-      width={440}
-      actions={actions}
-      sideBySide
+      closeLabel={t('rooms.own.close')}
+      confirm={t(busy ? 'rooms.own.deleting' : 'rooms.own.delete')}
+      icon={<Trash2Icon />}
+      keep={t('rooms.own.cancel')}
+      busy={busy}
+      failure={failed ? t('rooms.own.delete.failed') : undefined}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
       <p className="text-ink-2 wrap-anywhere">{t('rooms.own.delete.text', { title: room.title })}</p>
       <div className="mt-4.5 flex items-center gap-3.5">
@@ -67,11 +58,6 @@ export function DeleteListingDialog({ room, onClose }: DeleteListingDialogProps)
           <p className="text-small text-ink-3 wrap-anywhere">{placeOfAddress(room.address)}</p>
         </div>
       </div>
-      {failed && (
-        <Banner tone="danger" className="mt-4.5">
-          {t('rooms.own.delete.failed')}
-        </Banner>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
