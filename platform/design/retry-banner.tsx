@@ -11,8 +11,10 @@ export interface RetryBannerProps extends Omit<BannerProps, 'tone' | 'action'> {
 /** Says that something was not read, and reads it again when it is pressed or the device is online again. */
 export function RetryBanner({ tone = 'danger', retry, onRetry, ...banner }: RetryBannerProps) {
   useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
+    // Of its own: the same function may listen elsewhere, and would be taken off with the banner.
+    const listener = () => onRetry()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
   }, [onRetry])
   const button = (
     <Button size="s" onClick={onRetry}>

@@ -23,10 +23,13 @@ export function useFigureLoading(ids: readonly string[]): () => void {
   const load = useCallback(() => {
     if (userId !== undefined && all) void figures.load(userId, api, all.split(','))
   }, [userId, api, all])
+  useEffect(load, [load])
+  const hasFailed = useFigures().status === 'failed'
   useEffect(() => {
-    load()
+    // Then the banner that says so reads them again.
+    if (hasFailed) return undefined
     addEventListener('online', load)
     return () => removeEventListener('online', load)
-  }, [load])
+  }, [load, hasFailed])
   return load
 }
