@@ -6,25 +6,22 @@ const isServed = () => fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' 
 
 /** Opens a page of the site once there is a network and the server answers, until the function that it gives is called. */
 export function openOnceServed(path: string): () => void {
-  let delay = firstLookMs
   let timer: ReturnType<typeof setTimeout>
-  let isOver = false
-  async function look(): Promise<void> {
-    const served = navigator.onLine && (await isServed().catch(() => false))
-    if (isOver) return
-    if (served) return window.location.replace(path)
-    timer = setTimeout(look, delay)
-    delay = Math.min(2 * delay, longestMs)
-  }
-  function begin(): void {
-    delay = firstLookMs
+  let latest = 0
+  async function look(pause: number): Promise<void> {
     clearTimeout(timer)
-    timer = setTimeout(look)
+    latest += 1
+    const own = latest
+    const served = navigator.onLine && (await isServed().catch(() => false))
+    if (own !== latest) return
+    if (served) window.location.replace(path)
+    else timer = setTimeout(look, pause, Math.min(2 * pause, longestMs))
   }
-  timer = setTimeout(look, delay)
+  const begin = () => void look(firstLookMs)
+  timer = setTimeout(begin, firstLookMs)
   window.addEventListener('online', begin)
   return () => {
-    isOver = true
+    latest += 1
     clearTimeout(timer)
     window.removeEventListener('online', begin)
   }
