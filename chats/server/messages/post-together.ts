@@ -4,8 +4,7 @@ import { KnownTexts } from './known-texts.ts'
 import type { JudgedMessage, NewMessage, SentMessage } from './messages.queries.ts'
 import { judgeMessage, type PostedMessages, postFreeMessages, postMessage } from './post-message.ts'
 
-/** Of one statement. */
-const most = { messages: 64, characters: 16_000 }
+const mostInStatement = { messages: 64, characters: 16_000 }
 const statementsAtOnce = 2
 /** Each waits on a connection of its own for the locks of others. */
 const aloneAtOnce = 8
@@ -96,7 +95,7 @@ class Gathering {
     let characters = 0
     for (const one of this.#waiting) {
       const { chatId, content } = one.message
-      const isFull = taken.length >= most.messages || characters >= most.characters
+      const isFull = taken.length >= mostInStatement.messages || characters >= mostInStatement.characters
       if (isFull || this.#busy.has(chatId)) left.push(one)
       else {
         this.#busy.add(chatId)

@@ -24,18 +24,8 @@ export function presentVisit(row: VisitRow, userId: string, now = new Date()): V
   const isLister = row.lister_id === userId
   const { id, chat_id, room_id, room_title, room_listed, version, seq, shared, answer } = row
   return {
-    ...{
-      id,
-      chat_id,
-      room_id,
-      room_title,
-      room_listed,
-      version,
-      seq,
-      shared,
-      answer,
-      area: areaOf(row.area),
-    },
+    ...{ id, chat_id, room_id, room_title, room_listed, version, seq, shared, answer },
+    area: areaOf(row.area),
     state: visitState(row, now),
     role: isLister ? 'lister' : 'visitor',
     other: {

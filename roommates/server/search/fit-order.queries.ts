@@ -64,19 +64,16 @@ function nearFilters(criteria: Criteria): RawBuilder<unknown>[] {
   return [sql`l.known_tags & ${tags}::integer <> 0`, ...filters({ ...asked, tags: null })]
 }
 
-const isInside = (area: Area) => {
-  const box = boxOf(area)
-  return box
-    ? sql`l.public_latitude BETWEEN ${box.south}::float8 AND ${box.north}::float8
-      AND l.public_longitude BETWEEN ${box.west}::float8 AND ${box.east}::float8`
-    : sql`l.public_latitude IS NOT NULL`
-}
-
 /** Around a place; from an index alone where nothing is asked that it does not hold. */
 function nearRows(criteria: Criteria, area: Area): RawBuilder<unknown> {
   const near = { ...criteria, area }
   const rows = needsRow(criteria) ? filteredRows(near, keysFor(near, 'located')) : table
-  return sql`${rows} AS l WHERE ${every([isInside(area), ...nearFilters(criteria)])}`
+  const box = boxOf(area)
+  const inside = box
+    ? sql`l.public_latitude BETWEEN ${box.south}::float8 AND ${box.north}::float8
+      AND l.public_longitude BETWEEN ${box.west}::float8 AND ${box.east}::float8`
+    : sql`l.public_latitude IS NOT NULL`
+  return sql`${rows} AS l WHERE ${every([inside, ...nearFilters(criteria)])}`
 }
 
 const anyone: Criteria = {
