@@ -57,7 +57,9 @@ export class Cities {
     const table = new PlaceTable(places)
     const rows = [...table.rowsWithPrefix('c-')].sort((a, b) => b.population - a.population)
     this.all = rows.map(cityFromRow)
-    for (const row of table.rowsWithPrefix('s-')) this.#states.add(wordsOf(row.name).join(' '))
+    // Stations of suburban trains have the prefix too.
+    for (const { kind, name } of table.rowsWithPrefix('s-'))
+      if (kind === 'state') this.#states.add(wordsOf(name).join(' '))
     for (const city of this.all) this.#byLabel.set(`${city.name}|${city.state}`, city)
     // Own names before other names: no city is known by the former name of a larger one.
     for (const city of this.all) this.#addName(city.name, city)

@@ -1,3 +1,4 @@
+import { takeSums } from '@basera/platform/contract/text'
 import type { Cities, KnownCity } from './cities.ts'
 import { transliterateText } from './transliterate.ts'
 import { unitWords, wordsOf } from './words.ts'
@@ -27,7 +28,9 @@ const set = (words: string) => new Set(words.split(/\s+/))
 const everyday = set(
   `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men
   male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
-  flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to ncr india`,
+  flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to on brokerage broker brokers owner owners
+  couple couples unmarried friendly need needed wanted required looking vacancy vacant urgent urgently immediate immediately studio apartments attached bathroom
+  independent ka ki ke ek ncr india`,
 )
 const generic = new Set([
   ...unitWords,
@@ -48,6 +51,8 @@ const houseUnits = set(
   'cross main street lane floor flat house plot door shop wing tower building no number gali room bhk',
 )
 
+const homeUnits = set('bhk rk')
+
 const nearWords =
   /\b(?:near\s?by|near|nr\.?|opp\.?|opposite|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
 const inWords = /\s(?:in|at|mei?n?)\s/giu
@@ -60,7 +65,7 @@ const isNumber = (word: string) => /^\d/.test(word)
 const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
 
 const withoutEveryday = (words: readonly string[]): readonly string[] =>
-  words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && words[at + 1] === 'bhk'))
+  words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && homeUnits.has(words[at + 1] ?? '')))
 
 export const tellingLetters = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isGeneric(word) ? 1 : word.length), 0)
@@ -185,7 +190,8 @@ function withoutWords(text: string, count: number, from: 'start' | 'end'): strin
 export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () => false): PlaceQuery {
   const pincode = pincodePattern.exec(text)
   const hasMore = pincode !== null && /\p{L}{3}/u.test(text)
-  const rest = pincode ? text.replace(pincode[0], hasMore ? ' ' : `${pincode[1]}${pincode[2]}`) : text
+  const whole = pincode ? text.replace(pincode[0], hasMore ? ' ' : `${pincode[1]}${pincode[2]}`) : text
+  const rest = takeSums(whole).rest || whole
   const all = withoutStates(segmentsOf(rest), cities)
   const useful = all
     .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))
@@ -197,6 +203,16 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
     city: findCity(segments, cities, isPlace),
     pincode: hasMore ? `${pincode[1]}${pincode[2]}` : null,
   }
+}
+
+/** Of these some places are named, so they are left out only where nothing is found with them. */
+const lessTelling =
+  /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
+
+/** The text without words that seldom name a place; null where it has none of them. */
+export function withoutLessTelling(text: string): string | null {
+  const left = text.replaceAll(lessTelling, ' ')
+  return left === text || left.trim() === '' ? null : left
 }
 
 export function inLatin(text: string): string | null {

@@ -8,6 +8,7 @@ import {
   parseQuery,
   tellingLetters,
   withoutLandmark,
+  withoutLessTelling,
 } from './parse-query.ts'
 import type { PlaceRow } from './place-table.ts'
 import { readParts } from './read-parts.ts'
@@ -133,7 +134,9 @@ function answer(context: SearchContext, text: string): Answer {
 /** Words may be unfinished, misspelt, joined, in an Indian script, or name the area (places.suggestion-ranking). */
 export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
   const context = { ...data, near: options.near ?? null }
-  const written = answer(context, text)
+  const first = answer(context, text)
+  const rest = first.found.length === 0 ? withoutLessTelling(text) : null
+  const written = rest === null ? first : answer(context, rest)
   const latin = inLatin(text)
   const read = latin ? answer(context, latin) : null
   const found = read ? [...written.found, ...read.found].sort(byScore) : written.found
