@@ -88,6 +88,8 @@ test('rooms.saved-note: A member notes something on a saved room, and finds it a
   await add.click()
   await expect(page.getByLabel('Your note')).toBeFocused()
   await page.getByLabel('Your note').fill('Ask about the water timing')
+  await page.reload()
+  await expect(page.getByLabel('Your note')).toHaveValue('Ask about the water timing')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save note' }).dblclick()
   await expect(page.getByText('Ask about the water timing')).toBeVisible()

@@ -117,11 +117,16 @@ test('a draft with its photos survives a reload, and photos that could not be se
   await expect(dialog(page).getByText('These 2 photos are not sent yet: door.jpg, bed.jpg.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([0])
+  // Back waits for the photos, and leads to the dashboard once they are sent (shell.back-closes).
+  await page.goBack()
+  await expect(created(page)).toBeVisible()
   await page.unroute('**/images?*')
   await page.reload()
   await expect(created(page)).toBeVisible({ timeout: 30_000 })
   await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([2])
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
 })
 

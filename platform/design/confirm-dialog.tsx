@@ -5,9 +5,11 @@ import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
   readonly title: ReactNode
-  readonly closeLabel: string
+  readonly closeLabel?: string
   readonly confirm: string
   readonly icon?: ReactNode
+  /** px; without one, 440. */
+  readonly width?: number
   readonly keep: string
   readonly busy: boolean
   readonly failure: string | undefined
@@ -18,7 +20,19 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is gone; stays open while it is under way and after a failure. The way back has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, closeLabel, confirm, icon, keep, busy, failure, onConfirm, onClose, children } = props
+  const {
+    title,
+    closeLabel,
+    confirm,
+    icon,
+    keep,
+    width = 440,
+    busy,
+    failure,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const actions = (
     <>
       <Button look="danger" icon={icon} busy={busy} onClick={onConfirm}>
@@ -36,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       dismissable={!busy}
       title={title}
       closeLabel={busy ? undefined : closeLabel}
-      width={440}
+      width={width}
       actions={actions}
       sideBySide
     >

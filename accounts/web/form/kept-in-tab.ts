@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '../session/index.ts'
 
-/** As long as mailed codes work; whoever types a later one is told. */
+/** As long as mailed codes work: whoever types a later one is told. */
 const keptMs = 15 * 60_000
 
 interface Kept<Value> {
@@ -16,8 +16,8 @@ export interface KeptInTab<Value> {
 }
 
 /**
- * What outlives a reload of the tab: phones reload it while people look for a code elsewhere (accounts.code-kept). It is the
- * member's own, and signing out clears it.
+ * What outlives a reload of the tab: phones reload it while people look for a code elsewhere (accounts.code-kept), or write
+ * something down. It is the member's own, and signing out clears it.
  */
 export function useKeptInTab<Value>(name: string): KeptInTab<Value> {
   const userId = useSession().user?.id

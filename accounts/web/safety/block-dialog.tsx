@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
+import { ConfirmDialog, showToast } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useRef, useState } from 'react'
 import en from '../locales/en.json'
@@ -31,31 +31,22 @@ export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
     pressed.current = false
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!isBusy}
+    <ConfirmDialog
       title={t('accounts.safety.block.title', { name })}
+      confirm={t(isBusy ? 'accounts.safety.block.busy' : 'accounts.safety.block.do')}
+      keep={t('accounts.safety.cancel')}
       width={480}
-      sideBySide
-      actions={
-        <>
-          <Button look="danger" busy={isBusy} onClick={() => void block()}>
-            {t(isBusy ? 'accounts.safety.block.busy' : 'accounts.safety.block.do')}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {t('accounts.safety.cancel')}
-          </Button>
-        </>
-      }
+      busy={isBusy}
+      failure={failure}
+      onConfirm={() => void block()}
+      onClose={onClose}
     >
       <SafetyStyles />
       <div className="block-facts">
         <p>{t('accounts.safety.block.hidden', { name })}</p>
         <p>{t('accounts.safety.block.kept', { name })}</p>
         <p>{t('accounts.safety.block.back')}</p>
-        {failure && <Banner tone="danger">{failure}</Banner>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

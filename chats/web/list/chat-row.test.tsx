@@ -46,7 +46,7 @@ describe('chats.list-item: a conversation in the list', () => {
   it.each<[string, Partial<ChatItem>, string]>([
     ["begins with 'You: ' when one said it oneself", { latest_message_mine: true }, 'You: Is it free?'],
     ["is about a 'Roommate profile' without a room", { room_id: null, room_title: null }, 'Roommate profile'],
-    ['says that its room is gone', { room_id: null, room_gone: true }, 'By the lake (no longer listed)'],
+    ['says that its room is gone', { room_id: null, room_gone: true }, 'No longer listed: By the lake'],
     ['names whoever has no name', { other: { ...chat.other, full_name: null } }, 'A Basera member'],
     ['tells what is unread', { unread: 3 }, '3 unread'],
     ['counts to 99', { unread: 100 }, '99+ unread'],

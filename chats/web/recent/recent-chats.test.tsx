@@ -64,7 +64,7 @@ describe("chats.recent-chats: the dashboard's messages", () => {
     ])
       expect(html).toContain(words)
     expect(html).toContain('You: Is it free?')
-    expect(html).toContain('By the lake (no longer listed)')
+    expect(html).toContain('No longer listed: By the lake')
   })
 
   it('says that it is loading, and that it failed, with Try Again', () => {

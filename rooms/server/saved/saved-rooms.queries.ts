@@ -24,7 +24,9 @@ export const findSaved = statement(
     ],
   },
   (userId: string, after: TimeSortKey | null, limit: number) => sql`
-    SELECT room_id, room_title, note, rent, created_at, ${microsOfTime(sql`created_at`)} AS micros
+    SELECT room_id, coalesce(room_title, (
+        SELECT title FROM rooms WHERE rooms.id = room_id AND deleted_at IS NOT NULL AND review_since IS NULL
+      )) AS room_title, note, rent, created_at, ${microsOfTime(sql`created_at`)} AS micros
     FROM saved_rooms WHERE user_id = ${userId}::uuid ${
       after
         ? sql`AND (created_at < ${timeOfMicros(after.micros)}

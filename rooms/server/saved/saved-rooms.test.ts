@@ -109,7 +109,7 @@ describe('rooms.saved-rooms: saved rooms', () => {
     const item = async (id: string) =>
       (await saved(meera.id, '?limit=50')).items.find((one: { room_id: string }) => one.room_id === id)
     expect(await item(paused)).toMatchObject({ room: { status: 'paused' } })
-    expect(await item(gone)).toMatchObject({ room: null })
+    expect(await item(gone)).toMatchObject({ room: null, title: 'A room that goes' })
     await world.query("UPDATE rooms SET deleted_at = now() - interval '2 hours' WHERE id = $1", [gone])
     expect((await sweepRooms(world.db, world.files, usualRoomLife)).gone).toBe(1)
     expect(await item(gone)).toMatchObject({ room: null, title: 'A room that goes' })

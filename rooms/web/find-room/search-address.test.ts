@@ -53,6 +53,10 @@ describe('the address of a search', () => {
     expect(read('min_rent=1,000&max_rent=12,000&max_total=15,000')).toEqual(search(sums))
   })
 
+  it.each(['-5', '12.5', '1e3', 'many'])('takes %s for no sum', (sum) => {
+    expect(read(`min_rent=${sum}`)).toEqual(noRoomFilters)
+  })
+
   it('is the bare page for a search without filters', () => {
     expect(addressOfFilters(noRoomFilters)).toBe('/find-room')
   })

@@ -13,7 +13,7 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   const params = new URLSearchParams(address)
   for (const name of ['min_rent', 'max_rent', 'max_total']) {
     const sum = params.get(name)
-    if (sum !== null) params.set(name, sum.replaceAll(/\D/g, ''))
+    if (sum && /^[₹\d,\s]*$/.test(sum)) params.set(name, sum.replaceAll(/\D/g, ''))
   }
   const text = params.get('q')
   // The text was changed after an area was chosen, so the text counts.

@@ -1,3 +1,4 @@
+import { type KeptInTab, useKeptInTab } from '@basera/accounts/web'
 import { Button, Field, TextArea } from '@basera/platform/design'
 import { langOf, useApi, useSentences } from '@basera/platform/web'
 import { type RoomCalls, savedNoteMax } from '@basera/rooms/contract'
@@ -14,13 +15,15 @@ interface RoomNoteProps {
 /** A member's own note about a saved room (rooms.saved-note). */
 export function RoomNote({ roomId, title, note }: RoomNoteProps) {
   const t = useSentences(en)
-  const [isOpen, setOpen] = useState(false)
+  const draft = useKeptInTab<string>(`note-${roomId}`)
+  const [isOpen, setOpen] = useState(() => draft.read() !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
+    draft.keep(undefined)
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (isOpen) return <NoteForm roomId={roomId} note={note} onClose={close} />
+  if (isOpen) return <NoteForm roomId={roomId} note={note} draft={draft} onClose={close} />
   return (
     <div className="mt-2">
       {note && (
@@ -44,13 +47,15 @@ export function RoomNote({ roomId, title, note }: RoomNoteProps) {
 interface NoteFormProps {
   readonly roomId: string
   readonly note: string | null
+  /** What was typed before the page was loaded again. */
+  readonly draft: KeptInTab<string>
   readonly onClose: () => void
 }
 
-function NoteForm({ roomId, note, onClose }: NoteFormProps) {
+function NoteForm({ roomId, note, draft, onClose }: NoteFormProps) {
   const t = useSentences(en)
   const api = useApi<RoomCalls>()
-  const [text, setText] = useState(note ?? '')
+  const [text, setText] = useState(draft.read() ?? note ?? '')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -84,7 +89,10 @@ function NoteForm({ roomId, note, onClose }: NoteFormProps) {
             maxLength={savedNoteMax}
             value={text}
             autoFocus
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              draft.keep(target.value)
+            }}
           />
         )}
       </Field>

@@ -1,5 +1,13 @@
 import { useSession } from '@basera/accounts/web'
-import { BackLink, Banner, Button, ButtonLink, Dialog, EmptyState } from '@basera/platform/design'
+import {
+  BackLink,
+  Banner,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+} from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
@@ -163,24 +171,16 @@ function LeaveDialog({ list: { id }, isLast, onClose }: LeaveDialogProps) {
     void readShortlistsAnew()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t('rooms.shortlist.leave')}
-      sideBySide
-      actions={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('rooms.shortlist.stay')}
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={() => void leave()}>
-            {t('rooms.shortlist.leave')}
-          </Button>
-        </>
-      }
+      confirm={t('rooms.shortlist.leave')}
+      keep={t('rooms.shortlist.stay')}
+      busy={isBusy}
+      failure={failure}
+      onConfirm={() => void leave()}
+      onClose={onClose}
     >
       <p className="text-ink-2">{t(isLast ? 'rooms.shortlist.leave.last' : 'rooms.shortlist.leave.text')}</p>
-      {failure && <Banner tone="danger">{failure}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -85,7 +85,7 @@ function Spread({ roomId, ...room }: Omit<CreatedDialogProps, 'isChecked' | 'pho
   )
 }
 
-/** Says that the room is listed, and how its photos are doing. */
+/** Says that the room is listed, and how its photos are doing. It stays while some are not sent; closed, it leads to the dashboard. */
 export function CreatedDialog({ isChecked, photos, onRetry, ...room }: CreatedDialogProps) {
   const { roomId, title } = room
   const t = useSentences(en)
@@ -96,7 +96,7 @@ export function CreatedDialog({ isChecked, photos, onRetry, ...room }: CreatedDi
       head="success"
       title={t(isChecked ? 'rooms.list.checked' : 'rooms.list.created')}
       className="text-center [&_.dialog-head]:justify-center"
-      dismissable={false}
+      dismissable={!photos.some(isOpen)}
       onClose={() => void navigate('/dashboard')}
       sideBySide
       actions={
