@@ -3,7 +3,7 @@ import { listerContact, sharedVisitRoutes, unsubscribeRoutes, visitRoutes } from
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes, toLetRoutes } from '@basera/rooms/web'
-import { decisionRoutes, reportRoutes } from '@basera/trust/web'
+import { decisionRoutes, memberTrustRoutes } from '@basera/trust/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -50,7 +50,7 @@ const membersPages: RouteObject[] = [
   {
     id: 'apps/web/member-slots',
     lazy: () => import('./member-slots.tsx'),
-    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes, ...visitRoutes, ...toLetRoutes],
+    children: [...roommateRoutes, ...accountRoutes, ...memberTrustRoutes, ...visitRoutes, ...toLetRoutes],
   },
 ]
 

@@ -89,10 +89,16 @@ async function suggestions({ api, timed }: Searcher): Promise<void> {
   printTable(columns('suggestions'), [row('ms in the database', took)])
 }
 
-async function benchmark(url: string, rounds: number, compared: number): Promise<void> {
+interface Asked {
+  readonly rounds: number
+  readonly compared: number
+  readonly sort: string
+}
+
+async function benchmark(url: string, { rounds, compared, sort }: Asked): Promise<void> {
   const searcher = await openSearcher(url)
   try {
-    const shapes = everyShape()
+    const shapes = everyShape().filter(({ name }) => name.startsWith(sort))
     for (const shape of shapes.slice(0, 10)) await timesOf(searcher, shape, 1)
     const all: Timed[] = []
     for (const shape of shapes) all.push(await timesOf(searcher, shape, rounds))
@@ -123,12 +129,15 @@ export async function run(args: readonly string[]): Promise<void> {
       profiles: { type: 'string', default: '200000' },
       rounds: { type: 'string', default: '2' },
       compared: { type: 'string', default: '500' },
+      sort: { type: 'string', default: '' },
       url: { type: 'string' },
     },
   })
   const database = values.url ? undefined : await profileDatabase(Number(values.profiles))
   try {
-    await benchmark(values.url ?? database?.url ?? '', Number(values.rounds), Number(values.compared))
+    const { rounds, compared, sort } = values
+    const asked = { rounds: Number(rounds), compared: Number(compared), sort }
+    await benchmark(values.url ?? database?.url ?? '', asked)
   } finally {
     await database?.remove()
   }

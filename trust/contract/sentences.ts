@@ -3,7 +3,7 @@ export const trustSentences = {
   phoneNotAccepted:
     'We cannot verify this number on this account. A number can change accounts once in 30 days. If you think this is a mistake, write to us: our address is on the Contact page.',
   sendingPaused:
-    'Sending is paused on your account for now. Your message was not sent. If you think this is a mistake, write to us: our address is on the Contact page.',
+    'Sending is paused on your account for now. Your message was not sent. Why, and how to appeal, stands in your profile settings under “Decisions about you”; or write to us: our address is on the Contact page.',
   nothingHere: 'There is nothing at this address.',
   signInAgain: 'Please sign in again to open the console.',
   codeNeeded: 'Please enter the code of your authenticator.',

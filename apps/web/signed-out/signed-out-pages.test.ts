@@ -16,6 +16,7 @@ describe('guarded pages, as the server sends them', () => {
     ['/account/profile', 'Profile Settings'],
     ['/account/verification', 'Your verification'],
     ['/account/reports', 'Your reports'],
+    ['/account/decisions', 'Decisions about you'],
   ])('shell.guard-order: %s shows a loading screen until it is known who asks', async (path, title) => {
     const { status, html, head } = await openShownPage(path)
     const main = html.slice(html.indexOf('<main')).split('</main>')[0]

@@ -205,7 +205,7 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
   }
 }
 
-/** Of these some places are named, so they are left out only where nothing is found with them. */
+/** Parts of some names: left out where nothing is found with them. */
 const lessTelling =
   /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 

@@ -1,6 +1,5 @@
 import { foldText } from './fold-text.ts'
 
-/** What a search text says of money, and what it says besides. */
 export interface SumsInText {
   /** Folded where a sum was taken out, else as it was written. */
   readonly rest: string
@@ -18,11 +17,20 @@ const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const amountOf = (name: string) =>
   String.raw`(?<${name}Mark>${currency})?(?<![\p{L}\d])(?<${name}>${number})(?:[ -]?(?<${name}Unit>${thousand}))?${otherUnit}(?: ?(?<${name}Rupees>${rupees}))?`
 
-const mostBefore = String.raw`under|below|within|up ?to|less(?:er)? than|not more than|max(?:imum)?|budget(?: is| of)?|rent(?: is| of)?|for|at|<=?`
-const mostAfter = String.raw`tak|tk|(?:ke |k )?and(?:a|e)r|ke bh?itar|se kam|se neeche|ke n[ie]+che|or less|max(?:imum)?|budget|rent|per month|a month|monthly|\/ ?mo(?:nth)?|p\.?m\.?|तक|से कम|के अंदर|के भीतर|पर्यंत|पेक्षा कमी|च्या आत|क्?षा कमी|க்குள்|க்கு உள்ளே|வரை|லோபு|లోపు|లోపల|వరకు|ಒಳಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ವರೆಗೆ|র মধ্যে|এর মধ্যে|মধ্যে|পর্যন্ত|ના અંદર|સુધી|ਤੱਕ|വരെ`
-const leastBefore = String.raw`above|over|more than|min(?:imum)?|at ?least|starting(?: from)?|from|>=?`
-const leastAfter = String.raw`se up+ar|se zyada|se jyada|onwards?|and above|or more|\+|से ऊपर|से ज़?्?यादा|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে`
-const to = String.raw` ?(?:-|–|to|se|से|till|upto) ?`
+const mostBefore =
+  'under|below|within|up ?to|less(?:er)? than|not more than|max(?:imum)?|budget(?: is| of)?|rent(?: is| of)?|for|at|<=?'
+const mostAfter = [
+  'tak|tk|(?:ke |k )?and[ae]r|ke bh?itar|se kam|se neeche|ke n[ie]+che|or less|max(?:imum)?|budget|rent',
+  String.raw`per month|a month|monthly|\/ ?mo(?:nth)?|p\.?m\.?`,
+  'तक|से कम|के अंदर|के भीतर|पर्यंत|पेक्षा कमी|च्या आत|க்குள்|க்கு உள்ளே|வரை|లోపు|లోపల|వరకు|ಒಳಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ವರೆಗೆ',
+  'র মধ্যে|এর মধ্যে|মধ্যে|পর্যন্ত|ના અંદર|સુધી|ਤੱਕ|വരെ',
+].join('|')
+const leastBefore = 'above|over|more than|min(?:imum)?|at ?least|starting(?: from)?|from|>=?'
+const leastAfter = [
+  String.raw`se up+ar|se zyada|se jyada|onwards?|and above|or more|\+`,
+  'से ऊपर|से ज़्यादा|से ज्यादा|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে',
+].join('|')
+const to = ' ?(?:-|–|to|se|से|till|upto) ?'
 
 const word = (words: string) => String.raw`(?<![\p{L}\d])(?:${words}) ?`
 const behind = (words: string) => String.raw` ?(?:${words})(?!\p{L})`
@@ -52,7 +60,7 @@ type Groups = Readonly<Record<string, string | undefined>>
 const isMarked = (groups: Groups, name: string) =>
   [`${name}Mark`, `${name}Unit`, `${name}Rupees`].some((mark) => groups[mark] !== undefined)
 
-function valueOf(groups: Groups, name: string, unitOf = name): number | null {
+function sumOf(groups: Groups, name: string, unitOf = name): number | null {
   const written = groups[name]
   if (written === undefined || (pincode.test(written) && !isMarked(groups, name))) return null
   const value = Number(written.replaceAll(',', '')) * (groups[`${unitOf}Unit`] ? 1000 : 1)
@@ -72,25 +80,22 @@ const placeOf = (found: RegExpExecArray) => ({ from: found.index, to: found.inde
 function findRange(text: string, range: RegExp): Taken | null {
   const found = range.exec(text)
   const groups: Groups = found?.groups ?? {}
-  const most = valueOf(groups, 'high')
-  const low = valueOf(groups, 'low')
-  const least = low ?? valueOf(groups, 'low', 'high')
+  const most = sumOf(groups, 'high')
+  const low = sumOf(groups, 'low')
+  const least = low ?? sumOf(groups, 'low', 'high')
   return found && least !== null && most !== null && least < most ? { ...placeOf(found), least, most } : null
 }
 
 function findOne(text: string, pattern: RegExp, name: 'low' | 'high', needsMark = false): Taken | null {
   const found = pattern.exec(text)
-  const value = found && valueOf(found.groups ?? {}, name)
+  const value = found && sumOf(found.groups ?? {}, name)
   if (!found || value === null || (needsMark && !isMarked(found.groups ?? {}, name))) return null
   return { ...placeOf(found), least: name === 'low' ? value : null, most: name === 'high' ? value : null }
 }
 
 const hasNumber = /\p{Nd}/u
 
-/**
- * Takes what a search text says of a monthly sum out of it: "under 15k", "8-12k", "₹9,000", "10 hazar ke andar", "१० हजार तक". A bare
- * number is a sum only beside a word such as "under": it may be a pincode or a house.
- */
+/** Takes a monthly sum out of a search text: "under 15k", "8-12k", "10 hazar ke andar". A bare number may be a house. */
 export function takeSums(text: string): SumsInText {
   const nothing = { rest: text, least: null, most: null }
   if (!hasNumber.test(text)) return nothing

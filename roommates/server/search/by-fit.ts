@@ -5,7 +5,15 @@ import { findByColumn } from './by-column.queries.ts'
 import type { Criteria } from './criteria.ts'
 import type { Area } from './distance.queries.ts'
 import type { Finding, Match } from './finder.ts'
-import { type Best, findBest, findNear, findReaches, needsRow, type OwnSide } from './fit-order.queries.ts'
+import {
+  type Best,
+  countInIndex,
+  findBest,
+  findNear,
+  findReaches,
+  needsRow,
+  type OwnSide,
+} from './fit-order.queries.ts'
 import { nothing } from './walk.queries.ts'
 
 /** Who searches by fit, and where they look themselves. */
@@ -61,10 +69,22 @@ async function findFirst(
   return findBest(db, criteria, place, side, limit)
 }
 
-/** Where it is known without counting all matches again. */
-function totalOf({ found, near }: Best, others: number | null): number | null {
+/** With so many matches around a place there are likely more in all places than are counted. */
+const likelyMany = 50
+const peopleCounted = 40_000
+
+/** Where it is known without counting all matches by keys, of which those of common filters are long. */
+async function totalOf(
+  db: Database,
+  criteria: Criteria,
+  { found, near }: Best,
+  others: number | null,
+): Promise<number | null> {
   if (found > countedTo) return found
-  return others === null ? null : near + others
+  if (others !== null) return near + others
+  if (criteria.area || needsRow(criteria) || found < likelyMany) return null
+  const counted = await countInIndex(db, criteria, countedTo + 1, peopleCounted)
+  return counted > countedTo ? counted : null
 }
 
 /**
@@ -96,6 +116,6 @@ export async function findByFit(
   return {
     matches: [...near, ...(others?.matches ?? [])],
     walked: nothing,
-    total: first && totalOf(first, others?.total ?? null),
+    total: first && (await totalOf(db, criteria, first, others?.total ?? null)),
   }
 }

@@ -115,6 +115,22 @@ export const findReaches = async (
   ...asked: [db: Parameters<typeof reaches.all>[0], criteria: Criteria, area: Area, counts: readonly number[]]
 ): Promise<number[]> => (await reaches.all(...asked)).map(({ reach }) => reach)
 
+const counted = statement(
+  { row: z.object({ found: z.int() }), samples: [[{ ...anyone, tags: ['quiet'] }, 10, 20]] },
+  (criteria: Criteria, most: number, people: number) => sql`
+    SELECT count(*)::integer AS found FROM (
+      SELECT FROM (
+        SELECT * FROM ${table} AS l WHERE l.public_latitude IS NOT NULL
+        ORDER BY l.public_latitude, l.public_longitude LIMIT ${people}
+      ) AS l WHERE ${every(nearFilters(criteria))} LIMIT ${most}
+    ) AS matches`,
+)
+
+/** Counts matches with a place up to `most` among so many people of the index, for filters that it holds. */
+export const countInIndex = async (
+  ...asked: [db: Parameters<typeof counted.first>[0], criteria: Criteria, most: number, people: number]
+): Promise<number> => (await counted.first(...asked))?.found ?? 0
+
 /** Rows that are dear to find are found once and kept; in the index, the people of the nearest squares are found again. */
 function peopleOf(criteria: Criteria, area: Area) {
   const near = nearRows(criteria, area)

@@ -1,5 +1,5 @@
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
-import { useApi, useSentences, useSettings } from '@basera/platform/web'
+import { useApi, useSentences } from '@basera/platform/web'
 import type { RoomCalls, RoomReview } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
@@ -34,15 +34,9 @@ function useAsking({ id, review, onAsked }: ReviewNoteProps) {
 const isKept = ({ findings }: RoomReview) => findings.some(({ reason }) => reason === 'decision')
 const isNobodysFault = ({ findings }: RoomReview) => findings.every(({ reason }) => reason === 'new_person')
 
-function Lead({ review }: { readonly review: RoomReview }) {
-  const t = useSentences(en)
-  const { supportEmail } = useSettings()
-  if (!isKept(review)) return t(isNobodysFault(review) ? 'rooms.review.text.new' : 'rooms.review.text')
-  return (
-    <>
-      {t('rooms.review.text.kept')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-    </>
-  )
+function leadOf(review: RoomReview) {
+  if (isKept(review)) return 'rooms.review.text.kept'
+  return isNobodysFault(review) ? 'rooms.review.text.new' : 'rooms.review.text'
 }
 
 /** What a review means for its lister, why there is one, and what can be done (rooms.in-review). */
@@ -54,9 +48,14 @@ export function ReviewNote(props: ReviewNoteProps) {
   return (
     <Banner tone={kept ? 'danger' : 'accent'}>
       <b className="font-[640]">{t(kept ? 'rooms.review.kept' : 'rooms.review.title')}.</b>{' '}
-      <Lead review={review} />
+      {t(leadOf(review))}
       <ReviewReasons review={review} />
       <span className="mt-2.5 flex flex-wrap items-center gap-2" aria-live="polite">
+        {kept && (
+          <ButtonLink size="s" href="/account/decisions">
+            {t('rooms.review.why')}
+          </ButtonLink>
+        )}
         {editHref && (
           <ButtonLink size="s" href={editHref}>
             {t('rooms.review.edit')}

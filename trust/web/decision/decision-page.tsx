@@ -11,10 +11,11 @@ import {
   ruleSentences,
   type ToldDecision,
 } from '@basera/trust/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { ConsoleStyles, dayText, failureOf } from '../console/console-parts.tsx'
 import en from '../locales/en.json'
+import { aboutWhat, noteRead } from './own-decisions.ts'
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('trust.decision.page')} | Basera`,
@@ -96,7 +97,6 @@ function Appeal(props: AppealProps) {
 
 function Decision({ told }: { readonly told: ToldDecision }) {
   const t = useSentences(en)
-  const what = told.title ? `“${told.title}”` : t(`trust.decision.what.${told.subject_kind}`)
   const facts = [
     ...(told.rule === 'none' ? [] : [[t('trust.decision.rule'), ruleSentences[told.rule]] as const]),
     [t('trust.decision.when'), dayText(told.decided_at)] as const,
@@ -105,7 +105,7 @@ function Decision({ told }: { readonly told: ToldDecision }) {
   ]
   return (
     <>
-      <h1 className="text-h1">{t('trust.decision.title', { what })}</h1>
+      <h1 className="text-h1">{t('trust.decision.title', { what: aboutWhat(told) })}</h1>
       <p className="text-lead">{decisionSentences[told.decision]}</p>
       <section className="panel grid gap-3">
         <h2 className="text-h3">{t('trust.decision.why')}</h2>
@@ -132,6 +132,10 @@ function Page() {
     queryFn: () => api('GET /api/appeals/{token}', { params: { token } }),
     enabled: token !== '',
   })
+  const isShown = found.data !== undefined
+  useEffect(() => {
+    if (isShown) noteRead(token)
+  }, [isShown, token])
   if (found.error instanceof Problem && found.error.code === 'not_found')
     return (
       <DoorPage

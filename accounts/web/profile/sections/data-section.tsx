@@ -64,6 +64,9 @@ export function DataSection({ email }: { readonly email: string }) {
       <Link className="link" to="/account/reports">
         {t('accounts.settings.reports')}
       </Link>
+      <Link className="link" to="/account/decisions">
+        {t('accounts.settings.decisions')}
+      </Link>
       <Button look="danger-quiet" className="-ms-3" icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
         {t('accounts.settings.delete')}
       </Button>
