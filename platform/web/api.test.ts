@@ -85,13 +85,13 @@ describe('the API client', () => {
   it('carries the token of the session, and none where there is none', async () => {
     await fetchApi('GET /ok', {})
     expect(carried.authorization).toBeUndefined()
-    setTokenSource({ token: async () => 'asha-access', refused: () => undefined })
+    setTokenSource({ token: async () => 'asha-access', refused: async () => false })
     await fetchApi('GET /ok', {})
     expect(carried.authorization).toBe('Bearer asha-access')
   })
 
   it('reports to the session when the server does not accept it, and only then', async () => {
-    const refused = vi.fn()
+    const refused = vi.fn(async () => false)
     setTokenSource({ token: async () => 'asha-access', refused })
     await failure('GET /broken')
     expect(refused).not.toHaveBeenCalled()

@@ -23,11 +23,11 @@ interface Input {
 
 export interface TokenSource {
   readonly token: () => Promise<string | undefined>
-  /** The server refused the session of a token. */
-  readonly refused: () => void
+  /** The server refused the session of a token; true where there is a new one. */
+  readonly refused: () => Promise<boolean>
 }
 
-let tokens: TokenSource = { token: async () => undefined, refused: () => undefined }
+let tokens: TokenSource = { token: async () => undefined, refused: async () => false }
 
 export function setTokenSource(source: TokenSource): void {
   tokens = source
@@ -96,11 +96,12 @@ async function send(key: string, input: Input, token: string | undefined, signal
 /** The API over HTTP. Throws {@link Problem}, {@link Unreachable} without an answer, and `fetch`'s `AbortError`. */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
   const token = await tokens.token()
-  const response = await send(key, input as Input, token, options?.signal)
+  const ask = (asked: string | undefined) => send(key, input as Input, asked, options?.signal)
+  let response = await ask(token)
+  if (token && response.status === 401 && (await tokens.refused().catch(() => false)))
+    response = await ask(await tokens.token())
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as never
-  const problem = await problemOf(response)
-  if (token && problem.code === 'no_session') tokens.refused()
-  throw problem
+  throw await problemOf(response)
 }
 
 /** The API for loaders: over HTTP in the browser, in-process on the server. */

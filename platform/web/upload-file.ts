@@ -47,10 +47,11 @@ function post(address: string, file: Blob, token: string | undefined, onProgress
 export async function uploadFile<T>(path: string, file: Blob, options: UploadOptions = {}): Promise<T> {
   const { token, refused } = tokenSource()
   const sent = await token()
-  const { status, text } = await post(addressOf(path, options), file, sent, options.onProgress)
+  const send = (by: string | undefined) => post(addressOf(path, options), file, by, options.onProgress)
+  const first = await send(sent)
+  const isRenewed = sent !== undefined && first.status === 401 && (await refused().catch(() => false))
+  const { status, text } = isRenewed ? await send(await token()) : first
   const response = new Response(text || null, { status })
   if (response.ok) return (await response.json()) as T
-  const problem = await problemOf(response)
-  if (sent && problem.code === 'no_session') refused()
-  throw problem
+  throw await problemOf(response)
 }

@@ -45,7 +45,7 @@ export const json = (body: unknown, status = 200) =>
 export async function openTab(
   path: string,
   stored: unknown,
-  answer: (address: string) => Response | Promise<Response>,
+  answer: (address: string, authorization: string | null) => Response | Promise<Response>,
 ) {
   vi.resetModules()
   const local = new MemoryStorage()
@@ -69,7 +69,7 @@ export async function openTab(
       authorization: headers.get('authorization'),
       keepalive: init.keepalive ?? false,
     })
-    return answer(input)
+    return answer(input, headers.get('authorization'))
   }
   const globals = { window, localStorage: local, sessionStorage: tab, fetch, StorageEvent: FakeStorageEvent }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)

@@ -33,14 +33,35 @@ export async function accessToken(): Promise<string | undefined> {
   return Promise.race([token.catch(() => undefined), timeout])
 }
 
-/** Asks about a session that the API refused; signs out here if it is over, and says so to the suspended. */
-export async function recheckSession(): Promise<void> {
+const isRefusal = (status: number | undefined): boolean => status === 400 || status === 401 || status === 403
+
+async function recheck(): Promise<boolean> {
   const auth = await loadAuthClient()
   const { error } = await auth.getUser()
   // An unreachable service says nothing about the session.
-  if (error?.status !== 401 && error?.status !== 403) return
+  if (!error || !isRefusal(error.status)) return false
+  if (error.code !== 'user_banned') {
+    // On a device whose clock is behind, a token that is over passes for good.
+    const renewed = await auth.refreshSession()
+    if (renewed.data.session) return true
+    if (!isRefusal(renewed.error?.status)) return false
+  }
   await auth.signOut({ scope: 'local' })
   if (error.code === 'user_banned') sessionPage()?.open(failedWith('suspended'))
+  return false
+}
+
+let rechecking: Promise<boolean> | undefined
+
+/**
+ * Asks about a session that the API refused; true where it has a new token. Signs out here if it is over, and says so to the
+ * suspended.
+ */
+export function recheckSession(): Promise<boolean> {
+  rechecking ??= recheck().finally(() => {
+    rechecking = undefined
+  })
+  return rechecking
 }
 
 let started = false

@@ -111,6 +111,20 @@ describe('the session of a member', () => {
     expect(asked.map(returnMessage)).toEqual([expect.stringMatching(/^This account is suspended\./)])
   })
 
+  it('goes on with a new token where the clock of the device took an old one for good', async () => {
+    const renewed = { ...ashaSession(), access_token: 'asha-renewed' }
+    const { read, fetchApi, sent } = await start('/', ashaSession(), (address, authorization) => {
+      if (address.includes('/user')) return json({ code: 'bad_jwt', message: 'expired' }, 403)
+      if (address.includes('/token')) return json(renewed)
+      return authorization === 'Bearer asha-renewed' ? json({ id: asha.id }) : json({ code: 'no_session', detail: 'x' }, 401)
+    })
+    const calls = [fetchApi('GET /api/me/profile', {}), fetchApi('GET /api/me/profile', {})]
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await Promise.all(calls)).toEqual([{ id: asha.id }, { id: asha.id }])
+    expect(read().user).toEqual(asha)
+    expect(sent.filter(({ address }) => address.includes('/user'))).toHaveLength(1)
+  })
+
   it('stays when a call is refused and the auth service cannot be reached', async () => {
     const { read, fetchApi } = await start('/', ashaSession(), (address) =>
       address.includes('/user') ? json({}, 503) : json({ code: 'no_session', detail: 'x' }, 401),

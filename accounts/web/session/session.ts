@@ -87,7 +87,7 @@ export function prepareSession(authUrl: string): void {
   moveFailureToQuery()
   setTokenSource({
     token: async () => (state.user || mayHaveSession() ? (await importClient()).accessToken() : undefined),
-    refused: () => void importClient().then((client) => client.recheckSession()),
+    refused: () => importClient().then((client) => client.recheckSession()),
   })
   if (mayHaveSession()) void readStorage()
   else setSession('ready', null)

@@ -52,9 +52,9 @@ describe('accounts.account-language: the menu and the account', () => {
     vi.stubGlobal('fetch', fetched)
     vi.stubGlobal('document', { cookie: '' })
     vi.stubGlobal('location', page)
-    setTokenSource({ token: async () => 'token', refused: () => undefined })
+    setTokenSource({ token: async () => 'token', refused: async () => false })
     await chooseLanguage(language)
-    setTokenSource({ token: async () => undefined, refused: () => undefined })
+    setTokenSource({ token: async () => undefined, refused: async () => false })
     return { fetched, page }
   }
 
