@@ -21,7 +21,7 @@ const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg n
 
 const cityShortForms: ReadonlyMap<string, string> = new Map(
   `lko:lucknow bbsr:bhubaneswar gzb:ghaziabad ggn:gurugram ddn:dehradun tvm:thiruvananthapuram hyd:hyderabad ahd:ahmedabad
-  cbe:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
+  cbe:coimbatore koyamputtur:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 )

@@ -30,7 +30,7 @@ const everyday = set(
   male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
   flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to on brokerage broker brokers owner owners
   couple couples unmarried friendly need needed wanted required looking vacancy vacant urgent urgently immediate immediately studio apartments attached bathroom
-  independent ka ki ke ek ncr india`,
+  nearby   independent ka ki ke ek ncr india`,
 )
 const generic = new Set([
   ...unitWords,
@@ -107,9 +107,13 @@ function segmentsOf(text: string): Segment[] {
 
 const pincodePattern = /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/
 
+const saysPlace = (words: readonly string[]) => mayName(withoutEveryday(words))
+
 function withoutStates(segments: readonly Segment[], cities: Cities): readonly Segment[] {
   const kept = [...segments]
   for (let last = kept.at(-1); kept.length > 1 && last; last = kept.at(-1)) {
+    // "Room in Goa"
+    if (!kept.slice(0, -1).some(({ words }) => saysPlace(words))) break
     if (
       cities.named(last.words) ||
       !(cities.isState(last.words) || last.words.every((word) => everyday.has(word)))
@@ -123,7 +127,7 @@ function withoutStates(segments: readonly Segment[], cities: Cities): readonly S
 function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
   for (const count of [3, 2, 1]) {
     const end = segment.words.slice(-count)
-    if (mayName(segment.words.slice(0, -count)) && cities.isState(end) && !cities.named(end))
+    if (saysPlace(segment.words.slice(0, -count)) && cities.isState(end) && !cities.named(end))
       return { ...segment, words: segment.words.slice(0, -count) }
   }
   return segment
@@ -196,7 +200,9 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
   const useful = all
     .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))
     .filter(({ words }) => words.length > 0)
-  const segments = useful.length > 0 ? useful : all
+  // A single word may be the beginning of a name.
+  const isBegun = !/\s/.test(text.trim())
+  const segments = useful.length > 0 || !isBegun ? useful : all
   return {
     segments,
     words: segments.flatMap(({ words }) => words),
@@ -213,6 +219,35 @@ const lessTelling =
 export function withoutLessTelling(text: string): string | null {
   const left = text.replaceAll(lessTelling, ' ')
   return left === text || left.trim() === '' ? null : left
+}
+
+const indianEveryday = set(
+  `कमरा कमरे कमरों रूम मकान घर फ्लैट फ़्लैट पीजी हॉस्टल किराया किराए किराये चाहिए में के लिए लड़कियों लड़कों खोली खोल्या भाडे भाड्याने मध्ये हवी हवा
+  ঘর রুম বাসা বাড়ি ফ্ল্যাট পিজি মেস হোস্টেল ভাড়া ভাড়ায় চাই அறை ரூம் வீடு வாடகை வாடகைக்கு பிஜி ஹாஸ்டல் வேண்டும் గది రూమ్ ఇల్లు ఫ్లాట్ పీజీ హాస్టల్ అద్దె అద్దెకు కావాలి
+  ರೂಮ್ ಮನೆ ಕೊಠಡಿ ಫ್ಲಾಟ್ ಪಿಜಿ ಹಾಸ್ಟೆಲ್ ಬಾಡಿಗೆ ಬಾಡಿಗೆಗೆ ಬೇಕು રૂમ મકાન ઘર ભાડે ਕਮਰਾ ਘਰ ਕਿਰਾਏ മുറി വീട് വാടകയ്ക്ക്`,
+)
+/** "In" at the end of a word: "சென்னையில்", "ಕೋರಮಂಗಲದಲ್ಲಿ", "पुण्यात", "বেলেঘাটায়". */
+const inEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?:யில்|வில்)$/u, ''],
+  [/ில்$/u, '்'],
+  [/(?:ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ)$/u, ''],
+  [/లో$/u, ''],
+  [/्यात$/u, 'े'],
+  [/(?:(?<=[ीई])त|ात)$/u, ''],
+  [/(?:য়|তে)$/u, ''],
+  [/(?<=\p{L})ে$/u, ''],
+]
+const isIndian = /[\u0900-\u0d7f]/
+
+const withoutIn = (word: string): string =>
+  inEndings.reduce((left, [ending, instead]) => (left === word ? word.replace(ending, instead) : left), word)
+
+/** A text in an Indian script without everyday words, as it is written and without "in" at the ends of its words. */
+export function indianReadings(text: string): readonly string[] {
+  if (!isIndian.test(text)) return [text]
+  const words = text.normalize('NFC').split(/\s+/)
+  const telling = words.filter((word) => !indianEveryday.has(word))
+  return [...new Set([telling.join(' '), telling.map(withoutIn).join(' ')])]
 }
 
 export function inLatin(text: string): string | null {

@@ -2,6 +2,7 @@ import { distanceKm } from '@basera/places/contract'
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
 import {
+  indianReadings,
   inLatin,
   mayName,
   type PlaceQuery,
@@ -131,15 +132,21 @@ function answer(context: SearchContext, text: string): Answer {
   return { found: [...pincodeRows(context, query.pincode), ...parts.found], unknown }
 }
 
+function answerFor(context: SearchContext, text: string): Answer {
+  const first = answer(context, text)
+  const rest = first.found.length === 0 ? withoutLessTelling(text) : null
+  return rest === null ? first : answer(context, rest)
+}
+
 /** Words may be unfinished, misspelt, joined, in an Indian script, or name the area (places.suggestion-ranking). */
 export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
   const context = { ...data, near: options.near ?? null }
-  const first = answer(context, text)
-  const rest = first.found.length === 0 ? withoutLessTelling(text) : null
-  const written = rest === null ? first : answer(context, rest)
-  const latin = inLatin(text)
-  const read = latin ? answer(context, latin) : null
-  const found = read ? [...written.found, ...read.found].sort(byScore) : written.found
-  const unknown = written.found.length > 0 || !read ? written.unknown : read.unknown
-  return { rows: withoutDuplicates(found, options.limit), unknown: found.length > 0 ? unknown : null }
+  const readings = indianReadings(text).filter((reading) => reading !== '')
+  const answers = readings
+    .flatMap((reading) => [reading, inLatin(reading)])
+    .flatMap((reading) => (reading === null ? [] : [answerFor(context, reading)]))
+  const found = answers.flatMap((one) => one.found)
+  if (answers.length > 1) found.sort(byScore)
+  const { unknown = null } = answers.find((one) => one.found.length > 0) ?? {}
+  return { rows: withoutDuplicates(found, options.limit), unknown }
 }

@@ -15,7 +15,7 @@ const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 
 export function transliterateText(text: string): string {
   return text.replaceAll(scriptWord, (word) => {
-    const latin = transliterate(word.normalize('NFKD').replaceAll(dots, ''))
+    const latin = transliterate(word.normalize('NFKD').replaceAll(dots, '').normalize('NFC'))
     return latin === null ? word : (borrowed.get(latin) ?? latin)
   })
 }

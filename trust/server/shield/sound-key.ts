@@ -70,7 +70,7 @@ const shortestKey = 4
  */
 export function scriptKeys(word: string): readonly string[] {
   if (/[\u0b80-\u0bff\u0d00-\u0d7f]/.test(word)) return []
-  const latin = transliterate(word.normalize('NFKD').replaceAll(loose, ''))
+  const latin = transliterate(word.normalize('NFKD').replaceAll(loose, '').normalize('NFC'))
   if (latin === null) return []
   const key = soundKey(latin)
   const shorter = key.replaceAll(schwa, '')
