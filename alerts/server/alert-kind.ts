@@ -18,7 +18,7 @@ export interface FoundItem {
   readonly id: string
   /** ₹ a month, of a room. */
   readonly rent?: number
-  readonly path: string
+  path(language: Language): string
   /** What a mail says of it, without links in people's own words. */
   words(language: Language): { readonly title: string; readonly line: string }
 }

@@ -16,4 +16,7 @@ export const languageCodes = Object.keys(languages) as readonly Language[]
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(languages, code)
 
+/** Of the addresses of public pages: empty for English. */
+export const addressPrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+
 export const languageTag = (language: Language): string => `${language}-IN`

@@ -116,7 +116,9 @@ describe('the session of a member', () => {
     const { read, fetchApi, sent } = await start('/', ashaSession(), (address, authorization) => {
       if (address.includes('/user')) return json({ code: 'bad_jwt', message: 'expired' }, 403)
       if (address.includes('/token')) return json(renewed)
-      return authorization === 'Bearer asha-renewed' ? json({ id: asha.id }) : json({ code: 'no_session', detail: 'x' }, 401)
+      return authorization === 'Bearer asha-renewed'
+        ? json({ id: asha.id })
+        : json({ code: 'no_session', detail: 'x' }, 401)
     })
     const calls = [fetchApi('GET /api/me/profile', {}), fetchApi('GET /api/me/profile', {})]
     await vi.advanceTimersByTimeAsync(50)

@@ -65,7 +65,7 @@ function addressesOf(subject: TokenSubject, { site, secrets }: AlertMailParts) {
 
 /** Each thing once, also where several alerts found it. */
 const itemsOf = (alerts: readonly FindingAlert[]): FoundItem[] => [
-  ...new Map(alerts.flatMap(({ items }) => items).map((item) => [item.path, item])).values(),
+  ...new Map(alerts.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ]
 
 const countsOf = (alerts: readonly FindingAlert[]) => {
@@ -106,7 +106,7 @@ function wordsOf(texts: AlertTexts, alerts: readonly FindingAlert[], { site }: A
 
 function linkTo({ language }: AlertReader, item: FoundItem, { site }: AlertMailParts) {
   const { title, line } = item.words(language)
-  return { label: title, text: line, address: site.publicUrl + item.path }
+  return { label: title, text: line, address: site.publicUrl + item.path(language) }
 }
 
 /** At most six rooms and people, with links that need no session (alerts.mail-contents, alerts.mail-links). */

@@ -1,8 +1,7 @@
-import type { Language } from '@basera/platform/contract/languages'
+import { addressPrefix, type Language } from '@basera/platform/contract/languages'
 import type { Feature } from '@basera/platform/server/feature'
 import type { FastifyInstance } from 'fastify'
 import { withPrefix } from '../../web/language/addresses.ts'
-import { prefixOf } from '../pages/page-language.ts'
 
 interface CrawlerOptions {
   readonly publicUrl: string
@@ -18,7 +17,7 @@ const siteMapOf = (language: Language) => (language === 'en' ? '/sitemap.xml' : 
 
 function registerSiteMap(app: FastifyInstance, options: CrawlerOptions, language: Language): void {
   const { publicUrl, pages, features } = options
-  const location = (path: string) => `<loc>${publicUrl}${withPrefix(path, prefixOf(language))}</loc>`
+  const location = (path: string) => `<loc>${publicUrl}${withPrefix(path, addressPrefix(language))}</loc>`
   app.get(siteMapOf(language), async (_, reply) => {
     const listed = await Promise.all(features.map(async (feature) => feature.listedPages?.() ?? []))
     const more = listed

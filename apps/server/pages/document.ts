@@ -1,10 +1,10 @@
-import { type Language, languageTag } from '@basera/platform/contract/languages'
+import { addressPrefix, type Language, languageTag } from '@basera/platform/contract/languages'
 import { escapeHtml } from '@basera/platform/server/http'
 import type { SocialPicture } from '@basera/platform/web'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { hasLanguages, withPrefix } from '../../web/language/addresses.ts'
 import { pictureAddress, pictureSize } from '../social/picture-address.ts'
-import { manifestOf, prefixOf } from './page-language.ts'
+import { manifestOf } from './page-language.ts'
 
 export interface Frame {
   /** Of a page, by its HTML. */
@@ -31,7 +31,7 @@ const absolute = (base: string, path: string): string => new URL(path, base).hre
 function alternates(publicUrl: string, canonical: string, languages: readonly Language[]): string {
   if (languages.length < 2 || !hasLanguages(new URL(canonical, publicUrl).pathname)) return ''
   const link = (tag: string, language: Language) => {
-    const href = escapeHtml(absolute(publicUrl, withPrefix(canonical, prefixOf(language))))
+    const href = escapeHtml(absolute(publicUrl, withPrefix(canonical, addressPrefix(language))))
     return `<link rel="alternate" hreflang="${tag}" href="${href}">`
   }
   return languages.map((language) => link(languageTag(language), language)).join('') + link('x-default', 'en')
@@ -62,7 +62,7 @@ const onlyEnglish: DocumentLanguage = { language: 'en', languages: ['en'] }
 
 function headTags(page: LoadedPage, publicUrl: string, { language, languages }: DocumentLanguage): string {
   const { title, description, canonical, picture, jsonLd, noIndex } = page.head
-  const path = canonical === undefined ? undefined : withPrefix(canonical, prefixOf(language))
+  const path = canonical === undefined ? undefined : withPrefix(canonical, addressPrefix(language))
   const address = path === undefined ? undefined : absolute(publicUrl, path)
   return [
     `<title>${escapeHtml(title)}</title>`,

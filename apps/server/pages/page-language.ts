@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLanguage, type Language } from '@basera/platform/contract/languages'
+import { addressPrefix, isLanguage, type Language } from '@basera/platform/contract/languages'
 import { requestLanguage } from '@basera/platform/server/languages'
 import { hasLanguages, withoutPrefix, withPrefix } from '../../web/language/addresses.ts'
 
@@ -13,8 +13,6 @@ export interface PageLanguage {
   /** What else the language depends on. */
   readonly vary?: string
 }
-
-export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
 /** `/manifest.webmanifest` in English, `/manifest-hi.webmanifest` in Hindi. */
 export const manifestOf = (language: Language): string =>
@@ -30,7 +28,7 @@ function chosenLanguage(headers: IncomingHttpHeaders, offered: readonly Language
 
 /** In an address with a prefix. */
 function prefixedPage(language: Language, pathname: string): PageLanguage {
-  const prefix = prefixOf(language)
+  const prefix = addressPrefix(language)
   const plain = withoutPrefix(pathname, prefix)
   const own = withPrefix(plain, prefix)
   const page = { language, prefix, pathname: plain }
@@ -53,8 +51,12 @@ export function pageLanguage(
   if (hasLanguages(pathname)) {
     const vary = 'cookie'
     if (chosen === undefined || chosen === 'en') return { ...english, vary }
-    return { ...english, vary, redirect: { status: 302, pathname: withPrefix(pathname, prefixOf(chosen)) } }
+    return {
+      ...english,
+      vary,
+      redirect: { status: 302, pathname: withPrefix(pathname, addressPrefix(chosen)) },
+    }
   }
   const language = chosen ?? requestLanguage(headers['accept-language'], new Set(offered))
-  return { language, prefix: prefixOf(language), pathname, vary: 'cookie, accept-language' }
+  return { language, prefix: addressPrefix(language), pathname, vary: 'cookie, accept-language' }
 }

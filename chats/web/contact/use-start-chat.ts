@@ -1,4 +1,4 @@
-import { useSignInDialog } from '@basera/accounts/web'
+import { useOwnProfile, useSignInDialog } from '@basera/accounts/web'
 import type { ChatCalls, ChatStart } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { useApi } from '@basera/platform/web'
@@ -13,7 +13,7 @@ export interface StartedChat {
   readonly created: boolean
 }
 
-/** Ignores presses while it runs. Unverified members go to the phone check and come back. */
+/** Ignores presses while it runs. Unverified members go to the phone check, or first to the name they left out, and come back. */
 export function useStartChat(target: ChatStart, failureOf: StartFailure) {
   const api = useApi<ChatCalls>()
   const signIn = useSignInDialog()
@@ -21,11 +21,13 @@ export function useStartChat(target: ChatStart, failureOf: StartFailure) {
   const [state, setState] = useState<'asking' | 'starting' | StartedChat>('asking')
   const [failure, setFailure] = useState<string>()
   const busy = useRef(false)
+  const { profile } = useOwnProfile()
+  const isNameless = profile !== null && !profile.full_name && profile.age === null
   const fail = (error: unknown) => {
     setState('asking')
-    setFailure(failureOf(error))
     const code = error instanceof Problem ? error.code : undefined
-    if (code === 'phone_not_verified') signIn.open({ step: 'phone-verification', wanted: pathname + search })
+    if (code !== 'phone_not_verified') return setFailure(failureOf(error))
+    signIn.open({ step: isNameless ? 'profile' : 'phone-verification', wanted: pathname + search })
   }
   const start = async () => {
     if (busy.current) return

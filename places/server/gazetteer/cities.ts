@@ -21,7 +21,7 @@ const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg n
 
 const cityShortForms: ReadonlyMap<string, string> = new Map(
   `lko:lucknow bbsr:bhubaneswar gzb:ghaziabad ggn:gurugram ddn:dehradun tvm:thiruvananthapuram hyd:hyderabad ahd:ahmedabad
-  cbe:coimbatore koyamputtur:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
+  cbe:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 )
@@ -57,7 +57,6 @@ export class Cities {
     const table = new PlaceTable(places)
     const rows = [...table.rowsWithPrefix('c-')].sort((a, b) => b.population - a.population)
     this.all = rows.map(cityFromRow)
-    // Stations of suburban trains have the prefix too.
     for (const { kind, name } of table.rowsWithPrefix('s-'))
       if (kind === 'state') this.#states.add(wordsOf(name).join(' '))
     for (const city of this.all) this.#byLabel.set(`${city.name}|${city.state}`, city)

@@ -200,7 +200,6 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
   const useful = all
     .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))
     .filter(({ words }) => words.length > 0)
-  // A single word may be the beginning of a name.
   const isBegun = !/\s/.test(text.trim())
   const segments = useful.length > 0 || !isBegun ? useful : all
   return {
@@ -211,11 +210,9 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
   }
 }
 
-/** Parts of some names: left out where nothing is found with them. */
 const lessTelling =
   /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 
-/** The text without words that seldom name a place; null where it has none of them. */
 export function withoutLessTelling(text: string): string | null {
   const left = text.replaceAll(lessTelling, ' ')
   return left === text || left.trim() === '' ? null : left

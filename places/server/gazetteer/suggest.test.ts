@@ -27,7 +27,6 @@ describe('suggestions of the gazetteer (places.suggestion-ranking)', () => {
     ['সল্টলেকে ঘর ভাড়া', 'l-salt-lake-kolkata'],
     ['அண்ணா நகரில் அறை', 'l-anna-nagar-chennai'],
     ['கோவை', 'c-coimbatore-coimbatore'],
-    ['கோயம்புத்தூர் அறை', 'c-coimbatore-coimbatore'],
     ['সোনারপুর', 'l-sonarpur-kolkata'],
     ['ಕೋರಮಂಗಲದಲ್ಲಿ ರೂಮ್', 'l-koramangala-bengaluru'],
     ['హైదరాబాద్‌లో గది', 'c-hyderabad-hyderabad'],

@@ -17,7 +17,7 @@ const texts = translations<typeof en>('roommates/server/alerts')
 
 /** Name, location and budget: less than their card shows. */
 const foundPerson = ({ alert_id, id, full_name, preferred_location, budget }: WaitingPerson): FoundItem => ({
-  ...{ alertId: alert_id, id, path: `/profile/${id}` },
+  ...{ alertId: alert_id, id, path: () => `/profile/${id}` },
   words: (language) => {
     const { t } = texts(language)
     const location = withoutLinks(preferred_location ?? '')

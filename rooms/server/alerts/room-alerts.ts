@@ -1,4 +1,5 @@
 import type { AlertKind, FoundItem } from '@basera/alerts/server'
+import { addressPrefix } from '@basera/platform/contract/languages'
 import { translations } from '@basera/platform/server/languages'
 import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database } from '../database.ts'
@@ -26,7 +27,7 @@ interface RoomAlertsOptions {
 const texts = translations<typeof en>('rooms/server/alerts')
 
 const foundRoom = ({ alert_id, id, rent, rent_fell, ...room }: WaitingRoom): FoundItem => ({
-  ...{ alertId: alert_id, id, rent, path: `/room/${id}` },
+  ...{ alertId: alert_id, id, rent, path: (language) => `${addressPrefix(language)}/room/${id}` },
   words: (language) => {
     const { t } = texts(language)
     const plain = (text: string) => withoutLinks(text) ?? t('room')

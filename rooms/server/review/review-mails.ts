@@ -1,4 +1,5 @@
 import { type MailReader, mailOf, mailTexts } from '@basera/accounts/server'
+import { addressPrefix } from '@basera/platform/contract/languages'
 import { translations } from '@basera/platform/server/languages'
 import type { Mail, MailSite } from '@basera/platform/server/mail'
 import type en from './locales/en.json'
@@ -15,7 +16,7 @@ const roomMail = (to: Lister, name: 'live' | 'kept', address: string, site: Mail
 
 /** rooms.review-decided */
 export const roomLiveMail = (to: Lister, id: string, site: MailSite): Mail =>
-  roomMail(to, 'live', `${site.publicUrl}/room/${id}`, site)
+  roomMail(to, 'live', `${site.publicUrl}${addressPrefix(to.language)}/room/${id}`, site)
 
 export const roomKeptMail = (to: Lister, id: string, site: MailSite): Mail =>
   roomMail(to, 'kept', `${site.publicUrl}/room/${id}/edit`, site)

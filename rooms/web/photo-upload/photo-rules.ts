@@ -12,3 +12,15 @@ export const kindTrouble = ({ type }: Pick<File, 'type'>): PhotoTrouble | undefi
 /** Checks the size: 8 MB at most (rooms.photo-upload). */
 export const sizeTrouble = ({ size }: Pick<Blob, 'size'>): PhotoTrouble | undefined =>
   size > photoMaxBytes ? 'rooms.photos.trouble.large' : undefined
+
+/** Whether the browser can draw it: a file may be named a picture and hold none. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true
+  try {
+    const bitmap = await createImageBitmap(file)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
+}

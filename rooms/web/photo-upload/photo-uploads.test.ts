@@ -22,7 +22,7 @@ function world(
   const needs: UploadNeeds = {
     prepare: async (chosen) => chosen,
     kindTrouble: (chosen) => (kindTrouble(chosen) ? 'not a photo' : undefined),
-    sizeTrouble: () => undefined,
+    fileTrouble: async () => undefined,
     makePreview: () => 'blob:',
     dropPreview: () => undefined,
     isOnline: () => live.online,

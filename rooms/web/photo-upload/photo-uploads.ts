@@ -52,12 +52,12 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
     preparing = preparing.then(async () => {
       if (!isThere(clientId)) return
       const file = await needs.prepare(chosen)
-      const trouble = needs.sizeTrouble(file)
+      const trouble = await needs.fileTrouble(file)
       if (needs.store && !trouble)
         await Promise.race([needs.store(clientId, file), needs.pause(storePatience)])
       if (!isThere(clientId)) return
-      const preview = needs.makePreview(file)
-      change(clientId, trouble ? { state: 'refused', trouble, preview } : { state: 'chosen', file, preview })
+      if (trouble) return change(clientId, { state: 'refused', trouble })
+      change(clientId, { state: 'chosen', file, preview: needs.makePreview(file) })
     })
   }
 

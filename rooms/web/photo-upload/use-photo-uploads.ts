@@ -1,13 +1,13 @@
 import { pauseOrOnline, sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
-import { kindTrouble, sizeTrouble } from './photo-rules.ts'
+import { isReadable, kindTrouble, type PhotoTrouble, sizeTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 import { type PhotoUpload, postPhoto } from './post-photo.ts'
 import type { UploadNeeds } from './send-photos.ts'
 
 const t = sentencesOf(en)
-const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)
+const wordsOf = (trouble: PhotoTrouble | undefined) => trouble && t(trouble)
 const none: readonly PhotoUpload[] = []
 
 export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
@@ -15,7 +15,8 @@ export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
     ...(store && { store }),
     prepare: shrinkPhoto,
     kindTrouble: (file) => wordsOf(kindTrouble(file)),
-    sizeTrouble: (file) => wordsOf(sizeTrouble(file)),
+    fileTrouble: async (file) =>
+      wordsOf(sizeTrouble(file) ?? ((await isReadable(file)) ? undefined : 'rooms.photos.trouble.kind')),
     post: postPhoto,
     makePreview: (file) => URL.createObjectURL(file),
     dropPreview: (preview) => URL.revokeObjectURL(preview),

@@ -47,7 +47,8 @@ export function ReviewNote(props: ReviewNoteProps) {
   const kept = isKept(review)
   return (
     <Banner tone={kept ? 'danger' : 'accent'}>
-      <b className="font-[640]">{t(kept ? 'rooms.review.kept' : 'rooms.review.title')}.</b>{' '}
+      <b className="font-[640]">{t(kept ? 'rooms.review.kept' : 'rooms.review.title')}</b>
+      <br />
       {t(leadOf(review))}
       <ReviewReasons review={review} />
       <span className="mt-2.5 flex flex-wrap items-center gap-2" aria-live="polite">

@@ -15,5 +15,6 @@ export function roomHead(room: Room | 'members' | undefined, base: string): Page
   const canonical = `/room/${room.id}`
   // In the browser only title and address change.
   if (!import.meta.env.SSR) return { title, canonical }
-  return { title, canonical, ...roomMetadata(room, place, new URL(prefix + canonical, base).href) }
+  const metadata = roomMetadata(room, place, new URL(prefix + canonical, base).href)
+  return room.status === 'live' ? { title, canonical, ...metadata } : { title, noIndex: true, ...metadata }
 }

@@ -73,9 +73,11 @@ function descriptionOf(room: Room, place: string): string {
 
 /** What only search engines and link previews read of a room; apart, because no browser needs it. */
 export function roomMetadata(room: Room, place: string, url: string): Omit<PageHead, 'title'> {
+  if (room.status !== 'live')
+    return { description: truncate(t(`rooms.closed.${room.status}`), descriptionLimit) }
   return {
     description: descriptionOf(room, place),
     jsonLd: roomJsonLd(room, url),
-    ...(room.status === 'live' ? { picture: pictureOf(room, place) } : {}),
+    picture: pictureOf(room, place),
   }
 }

@@ -173,8 +173,9 @@ describe('a room that is not on offer', () => {
     ['taken', 'This room is taken.'],
     ['paused', 'This room is paused.'],
   ] as const)('%s: its page stays, says so, and offers others instead of contact', async (status, words) => {
-    const { text, html, status: answered } = await open({ status })
+    const { text, html, head, status: answered } = await open({ status })
     expect(answered).toBe(200)
+    expect(head).toMatchObject({ noIndex: true, description: words })
     expect(text).toContain(words)
     expect(text).not.toContain('Contact Lister')
     expect(text).not.toContain('Confirmed')
