@@ -86,7 +86,17 @@ test.describe('the safety desk', { tag: '@desktop' }, () => {
 
     const { items } = (await vikram.call('GET', '/api/me/decisions')).body
     const told = vikram.page
-    await told.goto(`/decision/${items[0].token}`)
+    // trust.decision-met
+    await told.goto('/dashboard')
+    const notice = 'A decision about “Sunny room near the lake”'
+    await expect(told.getByText(notice)).toBeVisible()
+    await expect(told.getByText('Nobody else sees it. You can read why')).toBeVisible()
+    await expectAccessibleInBothThemes(told)
+    await told.goto('/account/decisions')
+    await expect(told.getByRole('heading', { name: notice })).toBeVisible()
+    await expectAccessibleInBothThemes(told)
+    await told.getByRole('link', { name: 'Why, and how to appeal' }).click()
+    await expect(told).toHaveURL(`/decision/${items[0].token}`)
     await expect(
       told.getByRole('heading', { name: 'A decision about “Sunny room near the lake”' }),
     ).toBeVisible()
@@ -114,6 +124,9 @@ test.describe('the safety desk', { tag: '@desktop' }, () => {
     await expect(told.getByText('You were right: we took this decision back.')).toBeVisible()
     await expect(told.getByText('You are right, and the room is back.')).toBeVisible()
     await expectAccessible(told)
+    await told.goto('/dashboard')
+    await expect(told.getByRole('tab', { name: /^My Listings/ })).toBeVisible()
+    await expect(told.getByText(notice)).toBeHidden()
     for (const { page } of [nazia, arun, vikram, meera, rohan]) await page.context().close()
   })
 

@@ -62,7 +62,7 @@ test.describe('a scammer’s day', { tag: '@phone' }, () => {
     await meera.page.goto('/find-room')
     await expect(meera.page.getByRole('main').getByRole('article')).toHaveCount(2)
     await vikram.page.goto('/dashboard')
-    await expect(vikram.page.getByText('Being checked.').first()).toBeVisible()
+    await expect(vikram.page.getByText('Being checked', { exact: true }).first()).toBeVisible()
 
     const { items } = (await meera.call('GET', '/api/rooms')).body
     const { body: chat } = await meera.call('POST', '/api/chats', { room_id: items[0].id })

@@ -18,7 +18,6 @@ export function takeEarlyPress(): () => void {
   window.removeEventListener('click', earlyPress, true)
   return () => {
     const { button, pressed } = earlyPress
-    // A heart that is full by now is as whoever pressed the empty one wants it.
     if (button?.isConnected && button.getAttribute('aria-pressed') === pressed) button.click()
   }
 }

@@ -34,8 +34,8 @@ export function SearchPill(props: SearchPillProps) {
           className="min-w-0 flex-1 text-start after:absolute after:inset-0 after:rounded-[15px]"
         >
           <span className="sr-only">{label}: </span>
-          <span className="block truncate leading-tight font-[620]">{title}</span>
-          <span className="block truncate text-small leading-[1.3] text-ink-3">{detail}</span>
+          <span className="line-clamp-2 leading-tight font-[620] wrap-anywhere">{title}</span>
+          <span className="line-clamp-2 text-small leading-[1.3] text-ink-3">{detail}</span>
         </button>
         <button
           {...opens}
