@@ -24,3 +24,18 @@ test('@desktop a menu that opened without code stays open when it comes', async 
   await whenAlive(page)
   expect(await page.locator('#theme').evaluate((menu) => menu.matches(':popover-open'))).toBe(true)
 })
+
+test('a saved room that is pressed before the page has its code stays saved', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  const heart = page.getByRole('main').locator('li:has(article) button[aria-pressed]').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/find-room', { waitUntil: 'commit' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  release()
+  await whenAlive(page)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})

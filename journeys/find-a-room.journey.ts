@@ -96,6 +96,22 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
   await expect(cards.nth(3)).toBeInViewport()
 })
 
+test('rooms.typed-wishes: What a text asks besides a place becomes filters', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  const place = page.getByPlaceholder('City, area or landmark')
+  await place.click()
+  await place.pressSequentially('girls pg koramangala under 15k', { delay: 10 })
+  await expect(page.getByRole('option', { name: /^Koramangala.*Bengaluru/ }).first()).toBeVisible()
+  await place.press('Enter')
+  await expect(page).toHaveURL(/place=Koramangala[^&]*&.*max_rent=15000&gender=female/)
+  for (const filter of ['Up to ₹15,000', 'Female'])
+    await expect(page.getByRole('button', { name: `Remove filter: ${filter}`, exact: true })).toBeVisible()
+
+  await page.goto('/find-room?q=nowhere+at+all+below+9000')
+  await expect(page.getByRole('button', { name: 'Remove filter: Up to ₹9,000' })).toBeVisible()
+})
+
 test('Clearing the place leaves the cursor in its field', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)

@@ -104,3 +104,4 @@ export {
 } from './shortlists/shortlist-calls.ts'
 export * from './shortlists/shortlist-fields.ts'
 export { type CostSum, type CostTerm, costTerms, type TrueCost, trueCost } from './true-cost.ts'
+export { type TypedWishes, typedWishes } from './typed-wishes.ts'

@@ -1,4 +1,5 @@
 import { PlaceField, type PlaceFieldValue } from '@basera/places/web'
+import { noRoomFilters, typedWishes, writeRoomFilters } from '@basera/rooms/contract'
 import { useLayoutEffect, useState } from 'react'
 import type { SearchPlace } from './search-address.ts'
 
@@ -17,6 +18,8 @@ function plainInput(id: string): { text: string; focused: boolean } {
   return { text, focused: input !== null && input === document.activeElement }
 }
 
+const wishesOf = (text: string) => [...writeRoomFilters({ ...noRoomFilters, ...typedWishes(text).filters })]
+
 /** Takes over text and focus of the plain input. */
 export function LivePlaceField({ id, label, placeholder, onPlace }: LivePlaceFieldProps) {
   const [plain] = useState(() => plainInput(id))
@@ -29,7 +32,7 @@ export function LivePlaceField({ id, label, placeholder, onPlace }: LivePlaceFie
   }, [id, plain])
   const change = (next: PlaceFieldValue) => {
     setValue(next)
-    onPlace(next.place)
+    onPlace(next.place && { ...next.place, wishes: wishesOf(value.text) })
   }
   return (
     <PlaceField {...{ id, label, placeholder, value }} name="q" hideLabel onChange={change} picksOnSubmit />

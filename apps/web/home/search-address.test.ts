@@ -32,6 +32,11 @@ describe('the search of Home', () => {
     }
   })
 
+  it('rooms.typed-wishes: passes on what the text asked for besides the place', () => {
+    const pune = { label: 'Pune', latitude: 18.52, longitude: 73.86, wishes: [['max_rent', '9000']] as const }
+    expect(filtersOf(searchAddress('Pune', pune))).toMatchObject({ place: 'Pune', maxRent: 9000 })
+  })
+
   it.each(['', '   '])('opens Find Room where nothing was typed: "%s"', (text) => {
     expect(searchAddress(text, null)).toBe('/find-room')
   })

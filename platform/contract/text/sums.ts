@@ -1,7 +1,5 @@
-import { foldText } from './fold-text.ts'
-
 export interface SumsInText {
-  /** Folded where a sum was taken out, else as it was written. */
+  /** In small letters where a sum was taken out, else as it was written. */
   readonly rest: string
   /** Whole rupees; null where nothing is said. */
   readonly least: number | null
@@ -95,11 +93,17 @@ function findOne(text: string, pattern: RegExp, name: 'low' | 'high', needsMark 
 
 const hasNumber = /\p{Nd}/u
 
+const plainDigits = (text: string) =>
+  text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
+    const value = (letter.charCodeAt(0) % 128) - 0x66
+    return value >= 0 && value < 10 ? String(value) : letter
+  })
+
 /** Takes a monthly sum out of a search text: "under 15k", "8-12k", "10 hazar ke andar". A bare number may be a house. */
 export function takeSums(text: string): SumsInText {
   const nothing = { rest: text, least: null, most: null }
   if (!hasNumber.test(text)) return nothing
-  const folded = foldText(text)
+  const folded = plainDigits(text).toLowerCase().replaceAll(/\s+/g, ' ')
   const taken =
     ranges.reduce<Taken | null>((found, range) => found ?? findRange(folded, range), null) ??
     findOne(folded, above, 'low') ??

@@ -149,11 +149,11 @@ const markedControls = 'button, [data-hydrates]'
 interface ServedState extends ServedForm {
   readonly focused: number
   readonly clicked: number
-  /** What the clicked control said of what it opens. */
-  readonly expanded: string | null
+  /** What the clicked control said of itself: whether it is open or pressed. */
+  readonly said: string
 }
 
-const nothingServed: ServedState = { focused: -1, clicked: -1, expanded: null }
+const nothingServed: ServedState = { focused: -1, clicked: -1, said: '' }
 
 const controlsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('a, button, input, select, textarea, img') ?? []),
@@ -168,21 +168,23 @@ function unhandledControl(event: MouseEvent): HTMLElement | null {
   return control
 }
 
+const whatItSays = (control: HTMLElement | null): string =>
+  ['aria-expanded', 'aria-pressed'].map((name) => control?.getAttribute(name)).join()
+
 function servedState(box: HTMLElement | null, clicked: HTMLElement | null): ServedState {
   const all = controlsOf(box)
   const focused = all.indexOf(document.activeElement as HTMLElement)
-  const expanded = clicked?.getAttribute('aria-expanded') ?? null
-  const indexes = { focused, clicked: clicked ? all.indexOf(clicked) : -1, expanded }
+  const indexes = { focused, clicked: clicked ? all.indexOf(clicked) : -1, said: whatItSays(clicked) }
   const form = box?.querySelector('form')
   const servedForm = form ? changedForm(form) : undefined
   return servedForm === undefined ? indexes : { ...indexes, servedForm }
 }
 
-function handOver(box: HTMLElement | null, { focused, clicked, expanded }: ServedState): void {
+function handOver(box: HTMLElement | null, { focused, clicked, said }: ServedState): void {
   if (focused < 0 && clicked < 0) return
   const all = controlsOf(box)
   all[focused]?.focus({ preventScroll: true })
-  // What it was to open may be open by itself.
+  // What it was to open may be open by itself, and what was to be saved may be known as saved.
   const control = all[clicked]
-  if (control && control.getAttribute('aria-expanded') === expanded) control.click()
+  if (control && whatItSays(control) === said) control.click()
 }

@@ -75,6 +75,12 @@ describe('the form without script', () => {
     )
   })
 
+  it('rooms.typed-wishes: a text that asks more than a place sets filters', () => {
+    expect(read('q=girls+1rk+andheri+under+10k&max_rent=20000')).toEqual(
+      search({ q: 'andheri', gender: 'female', layouts: ['1rk'], maxRent: 10_000 }),
+    )
+  })
+
   it('keeps the chosen place while its text is unchanged', () => {
     expect(read('q=Koramangala&place=Koramangala&lat=12.9&lng=77.6')).toMatchObject({
       q: '',

@@ -1,5 +1,11 @@
 import type { ChosenPlace } from '@basera/places/web'
-import { noRoomFilters, type RoomFilters, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
+import {
+  noRoomFilters,
+  type RoomFilters,
+  readRoomFilters,
+  typedWishes,
+  writeRoomFilters,
+} from '@basera/rooms/contract'
 import { findRoomPath } from './find-room-path.ts'
 
 /** Parameter of the form without script: the order it was served with, where none was chosen. */
@@ -7,7 +13,7 @@ export const shownSortParam = 'shown_sort'
 
 /**
  * Reads a search from an address. Unlike {@link readRoomFilters} it takes what the form sends without script: sums with
- * commas, and the place field's text beside the place chosen before.
+ * commas, and the place field's text beside the place chosen before; and what a text asks besides a place.
  */
 export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   const params = new URLSearchParams(address)
@@ -22,7 +28,9 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   }
   // The form sends the order that it shows, which nobody may have chosen.
   if (params.get('sort') === params.get(shownSortParam)) params.delete('sort')
-  return readRoomFilters(params)
+  const filters = readRoomFilters(params)
+  const { text: q, filters: wishes } = typedWishes(filters.q)
+  return { ...filters, ...wishes, q }
 }
 
 /** Trims texts and puts rents the right way round. */

@@ -1,13 +1,13 @@
 import { pauseOrOnline, sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
-import { isReadable, kindTrouble, type PhotoTrouble, sizeTrouble } from './photo-rules.ts'
+import { isReadable, kindTrouble, sizeTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 import { type PhotoUpload, postPhoto } from './post-photo.ts'
 import type { UploadNeeds } from './send-photos.ts'
 
 const t = sentencesOf(en)
-const wordsOf = (trouble: PhotoTrouble | undefined) => trouble && t(trouble)
+const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)
 const none: readonly PhotoUpload[] = []
 
 export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>

@@ -1,6 +1,6 @@
 import { type ChosenPlace, PlaceField, type PlaceFieldValue } from '@basera/places/web'
 import { useSentences } from '@basera/platform/web'
-import { noRoomFilters, type RoomFilters, writeRoomFilters } from '@basera/rooms/contract'
+import { noRoomFilters, type RoomFilters, typedWishes, writeRoomFilters } from '@basera/rooms/contract'
 import en from '../../locales/en.json'
 import { locationPatch, noArea } from '../search-address.ts'
 
@@ -31,7 +31,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
   const place = drawn ?? (point && { label, latitude: point.lat, longitude: point.lng })
   const value: PlaceFieldValue = { text: place?.label ?? draft.q, place }
   function change(next: PlaceFieldValue) {
-    if (next.place) onPick(locationPatch(next.place))
+    if (next.place) onPick({ ...locationPatch(next.place), ...typedWishes(draft.q).filters })
     else onType({ ...noArea, q: next.text })
   }
   const sent = writeRoomFilters({ ...noRoomFilters, point, bounds, outline })
