@@ -69,6 +69,9 @@ async function findFirst(
   return findBest(db, criteria, place, side, limit)
 }
 
+/** Of the newest people: few near ones mostly mean that matches are rare, and a longer walk for nothing. */
+const othersWalked = 1000
+
 /** With so many matches around a place there are likely more in all places than are counted. */
 const likelyMany = 50
 const peopleCounted = 40_000
@@ -82,7 +85,9 @@ async function totalOf(
 ): Promise<number | null> {
   if (found > countedTo) return found
   if (others !== null) return near + others
-  if (criteria.area || needsRow(criteria) || found < likelyMany) return null
+  const { area, organization, location } = criteria
+  // Texts have an index of their own that counts quickly.
+  if (area || organization || location || needsRow(criteria) || found < likelyMany) return null
   const counted = await countInIndex(db, criteria, countedTo + 1, peopleCounted)
   return counted > countedTo ? counted : null
 }
@@ -101,7 +106,11 @@ export async function findByFit(
   const place = criteria.area ?? { ...own, radiusKm: defaultRadiusKm }
   const within = (reach: number) => ({ ...place, radiusKm: reach / micro })
   const findOthers = async (reach: number, last: Match | null, missing: number) => {
-    const others = { ...criteria, beyond: within(reach) }
+    const others = {
+      ...criteria,
+      beyond: within(reach),
+      stride: Math.min(criteria.stride, othersWalked),
+    }
     const { matches, total } = await findByColumn(db, others, 'newest', last, missing)
     const asOthers = (match: Match): Match => ({ ...match, key: reach, segment: 'others' })
     return { matches: matches.map(asOthers), total }
