@@ -14,6 +14,7 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['room no brokerage Koramangala', 'room Koramangala', { noBrokerage: true }],
     ['boys hostel kukatpally', 'hostel kukatpally', { gender: 'male' }],
     ['boys or girls pg kota', 'or pg kota', {}],
+    ['1rk near Ethiraj College for Women', 'near Ethiraj College for Women', { layouts: ['1rk'] }],
     ['5bhk villa whitefield', 'villa whitefield', { layouts: ['4bhk_plus'] }],
   ])('%s', (typed, text, filters) => {
     const wishes = typedWishes(typed)
@@ -21,10 +22,15 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     if (Object.keys(filters).length > 0) expect(wishes.text).toBe(text)
   })
 
-  it.each(['Koramangala', 'Menaka Nagar', 'Boysen Road', 'Sector 62', '', 'Ladysmith Colony'])(
-    'nothing in %s',
-    (typed) => {
-      expect(typedWishes(typed)).toEqual({ text: typed, filters: {} })
-    },
-  )
+  it.each([
+    'Koramangala',
+    'Christ College for Women',
+    'Menaka Nagar',
+    'Boysen Road',
+    'Sector 62',
+    '',
+    'Ladysmith Colony',
+  ])('nothing in %s', (typed) => {
+    expect(typedWishes(typed)).toEqual({ text: typed, filters: {} })
+  })
 })

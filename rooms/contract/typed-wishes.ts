@@ -15,6 +15,8 @@ const forWomen = apart(
   "girls?|ladies|lady's|females?|women|woman|लड़कियों|लड़की|महिलाओं|महिला|मुलींसाठी|মেয়েদের|மகளிர்|பெண்கள்|మహిళలు|ಮಹಿಳೆಯರು",
 )
 const forMen = apart('boys?|gents|males?|men|लड़कों|लड़के|पुरुषों|मुलांसाठी|ছেলেদের|ஆண்கள்|పురుషులు|ಪುರುಷರು')
+/** "Christ College for Women" */
+const institution = apart('colleges?|university|school|institute|polytechnic|hospital')
 const noBrokerage = apart('(?:no|without|zero|bina) (?:brokerage|brokers?)|brokerage free')
 const layout = apart('([1-9]) ?(rk|bhk)')
 
@@ -32,7 +34,8 @@ const isSaid = (pattern: RegExp, text: string) => text.search(pattern) >= 0
  */
 export function typedWishes(typed: string): TypedWishes {
   const { rest, least, most } = takeSums(typed)
-  const [women, men] = [isSaid(forWomen, rest), isSaid(forMen, rest)]
+  const isSchool = isSaid(institution, rest)
+  const [women, men] = isSchool ? [false, false] : [isSaid(forWomen, rest), isSaid(forMen, rest)]
   const layouts = [...rest.matchAll(layout)].map(([, rooms = '', kind = '']) => layoutOf(rooms, kind))
   const filters: Partial<RoomFilters> = {
     ...(least !== null && { minRent: least }),
@@ -42,9 +45,7 @@ export function typedWishes(typed: string): TypedWishes {
     ...(isSaid(noBrokerage, rest) && { noBrokerage: true }),
   }
   if (Object.keys(filters).length === 0) return { text: typed, filters }
-  const left = [forWomen, forMen, noBrokerage, layout].reduce(
-    (text, words) => text.replaceAll(words, ' '),
-    rest,
-  )
+  const wishes = [...(women || men ? [forWomen, forMen] : []), noBrokerage, layout]
+  const left = wishes.reduce((text, words) => text.replaceAll(words, ' '), rest)
   return { text: left.replaceAll(/\s+/g, ' ').trim(), filters }
 }

@@ -1,8 +1,8 @@
 import { distanceKm } from '@basera/places/contract'
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
+import { indianReadings } from './indian-readings.ts'
 import {
-  indianReadings,
   inLatin,
   mayName,
   type PlaceQuery,
