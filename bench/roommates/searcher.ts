@@ -10,13 +10,15 @@ import { Kysely, PostgresDialect } from 'kysely'
 export interface Took {
   readonly clock: number
   readonly processor: number
+  /** Of both: the backend and this process. */
+  readonly together: number
 }
 
 export interface Searcher {
   readonly api: Api<RoommateCalls>
   readonly caller: string
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-  /** How long `work` takes, in milliseconds: by the clock, and its backend on a processor (Linux scheduler statistics). */
+  /** How long `work` takes, in milliseconds: by the clock, and its backend on a processor (Linux scheduler statistics), alone and with this process. */
   timed<T>(work: () => Promise<T>): Promise<Took & { readonly result: T }>
   close(): Promise<void>
 }
@@ -44,10 +46,13 @@ export async function openSearcher(url: string): Promise<Searcher> {
     query,
     async timed(work) {
       const before = onProcessor(Number(row?.pid))
+      const own = process.cpuUsage()
       const since = performance.now()
       const result = await work()
       const clock = performance.now() - since
-      return { clock, processor: onProcessor(Number(row?.pid)) - before, result }
+      const { user, system } = process.cpuUsage(own)
+      const processor = onProcessor(Number(row?.pid)) - before
+      return { clock, processor, together: processor + (user + system) / 1000, result }
     },
     close: () => db.destroy(),
   }
