@@ -40,13 +40,13 @@ describe('the HTML document', () => {
   it('makes addresses absolute and names the page to those it is shared with', () => {
     const html = page({
       canonical: '/room/1',
-      picture: { headline: '₹9,000', lines: ['"Kota"'] },
+      picture: { headline: '₹9,000', lead: 'Yours.', lines: ['"Kota"'] },
     })
     expect(html).toContain('<link rel="canonical" href="https://basera.example/room/1">')
     expect(html).toMatch(
       /<meta property="og:image" content="https:\/\/basera\.example\/social\/room\/1\/[\w-]{16}\.jpg">/,
     )
-    expect(html).toContain('<meta property="og:image:alt" content="₹9,000, &quot;Kota&quot;">')
+    expect(html).toContain('<meta property="og:image:alt" content="₹9,000, Yours. &quot;Kota&quot;">')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 

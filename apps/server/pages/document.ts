@@ -40,7 +40,8 @@ function alternates(publicUrl: string, canonical: string, languages: readonly La
 const openGraph = (language: Language) => languageTag(language).replace('-', '_')
 
 function pictureTags(address: string, { headline, lead, lines }: SocialPicture): string {
-  const alt = [headline, lead, ...lines].filter(Boolean).join(', ')
+  const parts = [headline, lead, ...lines].filter(Boolean).join(', ')
+  const alt = parts.replaceAll(/(?<=[.!?।]), /g, ' ')
   return [
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/jpeg'),
