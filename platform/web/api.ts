@@ -93,13 +93,19 @@ async function send(key: string, input: Input, token: string | undefined, signal
   }
 }
 
+/** Sends with the session's token, and once more where the server refuses it and there is a new one. */
+export async function sendWithToken<Answer extends { readonly status: number }>(
+  sendBy: (token: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await tokens.token()
+  const answer = await sendBy(token)
+  const isRenewed = token && answer.status === 401 && (await tokens.refused().catch(() => false))
+  return isRenewed ? sendBy(await tokens.token()) : answer
+}
+
 /** The API over HTTP. Throws {@link Problem}, {@link Unreachable} without an answer, and `fetch`'s `AbortError`. */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
-  const token = await tokens.token()
-  const ask = (asked: string | undefined) => send(key, input as Input, asked, options?.signal)
-  let response = await ask(token)
-  if (token && response.status === 401 && (await tokens.refused().catch(() => false)))
-    response = await ask(await tokens.token())
+  const response = await sendWithToken((token) => send(key, input as Input, token, options?.signal))
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as never
   throw await problemOf(response)
 }

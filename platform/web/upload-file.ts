@@ -1,4 +1,4 @@
-import { addressOf, problemOf, tokenSource, Unreachable } from './api.ts'
+import { addressOf, problemOf, sendWithToken, Unreachable } from './api.ts'
 import { language } from './page-language.ts'
 
 /** Milliseconds without progress until an upload fails. */
@@ -45,12 +45,8 @@ function post(address: string, file: Blob, token: string | undefined, onProgress
 
 /** Sends a file with the session. `path` may contain `{parameters}`. Throws like `fetchApi`. */
 export async function uploadFile<T>(path: string, file: Blob, options: UploadOptions = {}): Promise<T> {
-  const { token, refused } = tokenSource()
-  const sent = await token()
-  const send = (by: string | undefined) => post(addressOf(path, options), file, by, options.onProgress)
-  const first = await send(sent)
-  const isRenewed = sent !== undefined && first.status === 401 && (await refused().catch(() => false))
-  const { status, text } = isRenewed ? await send(await token()) : first
+  const address = addressOf(path, options)
+  const { status, text } = await sendWithToken((token) => post(address, file, token, options.onProgress))
   const response = new Response(text || null, { status })
   if (response.ok) return (await response.json()) as T
   throw await problemOf(response)

@@ -33,21 +33,22 @@ export async function accessToken(): Promise<string | undefined> {
   return Promise.race([token.catch(() => undefined), timeout])
 }
 
-const isRefusal = (status: number | undefined): boolean => status === 400 || status === 401 || status === 403
+const isRefusal = (status: number | undefined): boolean => status === 401 || status === 403
 
 async function recheck(): Promise<boolean> {
   const auth = await loadAuthClient()
   const { error } = await auth.getUser()
   // An unreachable service says nothing about the session.
   if (!error || !isRefusal(error.status)) return false
-  if (error.code !== 'user_banned') {
+  const isSuspended = error.code === 'user_banned'
+  if (!isSuspended) {
     // On a device whose clock is behind, a token that is over passes for good.
-    const renewed = await auth.refreshSession()
-    if (renewed.data.session) return true
-    if (!isRefusal(renewed.error?.status)) return false
+    const { data, error: refusal } = await auth.refreshSession()
+    if (data.session) return true
+    if (refusal?.status !== 400 && !isRefusal(refusal?.status)) return false
   }
   await auth.signOut({ scope: 'local' })
-  if (error.code === 'user_banned') sessionPage()?.open(failedWith('suspended'))
+  if (isSuspended) sessionPage()?.open(failedWith('suspended'))
   return false
 }
 
