@@ -1,4 +1,4 @@
-export { type KeptInTab, useKeptInTab } from './form/kept-in-tab.ts'
+export { useTabState } from './form/kept-in-tab.ts'
 export { DoorPage, type DoorPageProps } from './guard/door-page.tsx'
 export type { GuardedHandle } from './guard/guarded-page.tsx'
 export { ReadOnlyProvider, useReadOnly } from './guard/read-only.ts'

@@ -1,4 +1,4 @@
-import { type KeptInTab, useKeptInTab } from '@basera/accounts/web'
+import { useTabState } from '@basera/accounts/web'
 import { Button, Field, TextArea } from '@basera/platform/design'
 import { langOf, useApi, useSentences } from '@basera/platform/web'
 import { type RoomCalls, savedNoteMax } from '@basera/rooms/contract'
@@ -15,15 +15,16 @@ interface RoomNoteProps {
 /** A member's own note about a saved room (rooms.saved-note). */
 export function RoomNote({ roomId, title, note }: RoomNoteProps) {
   const t = useSentences(en)
-  const draft = useKeptInTab<string>(`note-${roomId}`)
-  const [isOpen, setOpen] = useState(() => draft.read() !== undefined)
+  const [draft, keepDraft] = useTabState<string>(`note-${roomId}`)
+  const [isOpen, setOpen] = useState(draft !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
-    draft.keep(undefined)
+    keepDraft(undefined)
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (isOpen) return <NoteForm roomId={roomId} note={note} draft={draft} onClose={close} />
+  if (isOpen)
+    return <NoteForm roomId={roomId} text={draft ?? note ?? ''} onText={keepDraft} onClose={close} />
   return (
     <div className="mt-2">
       {note && (
@@ -46,16 +47,14 @@ export function RoomNote({ roomId, title, note }: RoomNoteProps) {
 
 interface NoteFormProps {
   readonly roomId: string
-  readonly note: string | null
-  /** What was typed before the page was loaded again. */
-  readonly draft: KeptInTab<string>
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly onClose: () => void
 }
 
-function NoteForm({ roomId, note, draft, onClose }: NoteFormProps) {
+function NoteForm({ roomId, text, onText, onClose }: NoteFormProps) {
   const t = useSentences(en)
   const api = useApi<RoomCalls>()
-  const [text, setText] = useState(draft.read() ?? note ?? '')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -89,10 +88,7 @@ function NoteForm({ roomId, note, draft, onClose }: NoteFormProps) {
             maxLength={savedNoteMax}
             value={text}
             autoFocus
-            onChange={({ target }) => {
-              setText(target.value)
-              draft.keep(target.value)
-            }}
+            onChange={({ target }) => onText(target.value)}
           />
         )}
       </Field>
