@@ -14,7 +14,7 @@ export const sizeTrouble = ({ size }: Pick<Blob, 'size'>): PhotoTrouble | undefi
   size > photoMaxBytes ? 'rooms.photos.trouble.large' : undefined
 
 /** Whether the browser can draw it: a file may be named a picture and hold none. */
-export async function isReadable(file: Blob): Promise<boolean> {
+async function isReadable(file: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true
   try {
     const bitmap = await createImageBitmap(file)
@@ -23,4 +23,11 @@ export async function isReadable(file: Blob): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Of what was made of a chosen file. What was drawn anew has been read. */
+export async function fileTrouble(file: Blob, chosen: Blob): Promise<PhotoTrouble | undefined> {
+  const large = sizeTrouble(file)
+  if (large || file !== chosen) return large
+  return (await isReadable(file)) ? undefined : 'rooms.photos.trouble.kind'
 }

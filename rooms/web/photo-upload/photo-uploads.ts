@@ -52,7 +52,7 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
     preparing = preparing.then(async () => {
       if (!isThere(clientId)) return
       const file = await needs.prepare(chosen)
-      const trouble = await needs.fileTrouble(file)
+      const trouble = await needs.fileTrouble(file, chosen)
       if (needs.store && !trouble)
         await Promise.race([needs.store(clientId, file), needs.pause(storePatience)])
       if (!isThere(clientId)) return

@@ -5,7 +5,7 @@ export interface UploadNeeds {
   readonly prepare: (file: File) => Promise<Blob>
   readonly kindTrouble: (file: File) => string | undefined
   /** Of what is prepared: too large, or no picture at all. */
-  readonly fileTrouble: (file: Blob) => Promise<string | undefined>
+  readonly fileTrouble: (file: Blob, chosen: File) => Promise<string | undefined>
   readonly post: PhotoPost
   /** Stores the bytes for after a reload; a photo is being prepared until then. */
   readonly store?: (clientId: string, file: Blob) => Promise<void>

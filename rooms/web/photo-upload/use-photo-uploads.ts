@@ -1,7 +1,7 @@
 import { pauseOrOnline, sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
-import { isReadable, kindTrouble, sizeTrouble } from './photo-rules.ts'
+import { fileTrouble, kindTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 import { type PhotoUpload, postPhoto } from './post-photo.ts'
 import type { UploadNeeds } from './send-photos.ts'
@@ -15,8 +15,7 @@ export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
     ...(store && { store }),
     prepare: shrinkPhoto,
     kindTrouble: (file) => wordsOf(kindTrouble(file)),
-    fileTrouble: async (file) =>
-      wordsOf(sizeTrouble(file) ?? ((await isReadable(file)) ? undefined : 'rooms.photos.trouble.kind')),
+    fileTrouble: async (file, chosen) => wordsOf(await fileTrouble(file, chosen)),
     post: postPhoto,
     makePreview: (file) => URL.createObjectURL(file),
     dropPreview: (preview) => URL.revokeObjectURL(preview),
