@@ -3,7 +3,7 @@ import { HeartIcon, HouseIcon, Loading, MessageCircleIcon, Tabs } from '@basera/
 import { DoorLocked } from '@basera/platform/design/art'
 import { lazyPart, useSentences } from '@basera/platform/web'
 import { OwnRooms, SavedRooms, useOwnRooms, useSavedRooms } from '@basera/rooms/web'
-import { loadDecisionNotices } from '@basera/trust/web'
+import { DecisionNotices } from '@basera/trust/web'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import en from '../locales/en.json'
@@ -27,8 +27,6 @@ const tabIn = (address: URLSearchParams): DashboardTab =>
 // Loaded after the rooms: it needs more code than all the rest.
 const DashboardChats = lazyPart(async () => ({ default: (await loadDashboardChats()).DashboardChats }))
 const ChatTotal = lazyPart(async () => ({ default: (await loadDashboardChats()).ChatTotal }))
-
-const DecisionNotices = lazyPart(async () => ({ default: await loadDecisionNotices() }))
 
 const countOf = ({ known, total }: { readonly known: boolean; readonly total: number }) =>
   known ? { count: total } : {}
@@ -66,9 +64,7 @@ export function Component() {
   return (
     <div className="wrap pb-14 lg:pb-24">
       <DashboardHead />
-      <Suspense>
-        <DecisionNotices className="mb-5" />
-      </Suspense>
+      <DecisionNotices className="mb-5" />
       <Tabs<DashboardTab> label={t('dashboard.tabs')} tabs={tabs} value={tab} onChange={open}>
         {tab === 'listings' && <OwnRooms list={listings} />}
         {tab === 'messages' && (

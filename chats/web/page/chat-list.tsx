@@ -11,9 +11,8 @@ import {
 } from '@basera/platform/design'
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
 import { ArchiveIcon, ArrowLeftIcon, BellIcon, SearchIcon, WifiOffIcon } from '@basera/platform/design/icons'
-import { lazyPart, useSentences } from '@basera/platform/web'
-import { loadDecisionNotices } from '@basera/trust/web'
-import { Suspense } from 'react'
+import { useSentences } from '@basera/platform/web'
+import { DecisionNotices } from '@basera/trust/web'
 import { Link } from 'react-router'
 import { archiveQuery, chatsPath } from '../chat-address.ts'
 import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
@@ -33,8 +32,6 @@ interface ChatListProps {
   readonly isArchive?: boolean
 }
 
-const DecisionNotices = lazyPart(async () => ({ default: await loadDecisionNotices() }))
-
 /** The left side of /chats (chats.list-page, chats.list-search). */
 export function ChatList({ list, q, onSearch, openId, isArchive = false }: ChatListProps) {
   const t = useSentences(en)
@@ -47,9 +44,7 @@ export function ChatList({ list, q, onSearch, openId, isArchive = false }: ChatL
       <ChatListStyles />
       <div className="chat-list-head">
         {saysReadOnly && <ReadOnlyNote />}
-        <Suspense>
-          <DecisionNotices />
-        </Suspense>
+        <DecisionNotices />
         <div className="flex items-center justify-between">
           <h1 className="text-h1">{t(isArchive ? 'chats.page.archived' : 'chats.page.title')}</h1>
           <ArchiveLink isArchive={isArchive} />
