@@ -16,8 +16,10 @@ const inEndings: readonly (readonly [RegExp, string])[] = [
 ]
 const isIndian = /[\u0900-\u0d7f]/
 
-const withoutIn = (word: string): string =>
-  inEndings.reduce((left, [ending, instead]) => (left === word ? word.replace(ending, instead) : left), word)
+function withoutIn(word: string): string {
+  const [ending, instead = ''] = inEndings.find(([one]) => one.test(word)) ?? []
+  return ending ? word.replace(ending, instead) : word
+}
 
 /** A text in an Indian script without everyday words, as it is written and without "in" at the ends of its words. */
 export function indianReadings(text: string): readonly string[] {

@@ -35,10 +35,8 @@ const behind = (words: string) => String.raw` ?(?:${words})(?!\p{L})`
 
 const rangeOf = (before: string, joint: string) =>
   new RegExp(`${before}${amountOf('low')}${joint}${amountOf('high')}(?:${behind(mostAfter)})?`, 'u')
-const ranges = [
-  rangeOf(word('between'), ' ?(?:and|-|to) ?'),
-  rangeOf(`(?:${word(`${mostBefore}|${leastBefore}`)})?`, to),
-]
+const between = rangeOf(word('between'), ' ?(?:and|-|to) ?')
+const fromTo = rangeOf(`(?:${word(`${mostBefore}|${leastBefore}`)})?`, to)
 const below = new RegExp(`${word(mostBefore)}${amountOf('high')}(?:${behind(mostAfter)})?`, 'u')
 const belowAfter = new RegExp(`${amountOf('high')}${behind(mostAfter)}`, 'u')
 const above = new RegExp(`${word(leastBefore)}${amountOf('low')}(?:${behind(leastAfter)})?`, 'u')
@@ -74,7 +72,6 @@ interface Taken {
 
 const placeOf = (found: RegExpExecArray) => ({ from: found.index, to: found.index + found[0].length })
 
-/** "8k-12k", "8-12k", "8000 to 12000". */
 function findRange(text: string, range: RegExp): Taken | null {
   const found = range.exec(text)
   const groups: Groups = found?.groups ?? {}
@@ -105,7 +102,8 @@ export function takeSums(text: string): SumsInText {
   if (!hasNumber.test(text)) return nothing
   const folded = plainDigits(text).toLowerCase().replaceAll(/\s+/g, ' ')
   const taken =
-    ranges.reduce<Taken | null>((found, range) => found ?? findRange(folded, range), null) ??
+    findRange(folded, between) ??
+    findRange(folded, fromTo) ??
     findOne(folded, above, 'low') ??
     findOne(folded, aboveAfter, 'low') ??
     findOne(folded, below, 'high') ??
