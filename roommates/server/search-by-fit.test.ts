@@ -135,6 +135,9 @@ describe('roommates.fit-order: a search by fit', () => {
     [{ organization: 'info' }, 0, 20],
     [mumbai, 0, 13],
     [{ ...mumbai, radius_km: '100', tags: 'quiet' }, 25, 50],
+    [{ ...mumbai, radius_km: '100' }, 4, 50],
+    [{ ...mumbai, radius_km: '100', tags: 'quiet,été' }, 12, 20],
+    [{ tags: 'quiet,a' }, 0, 20],
     [{ lat: '0', lng: '179.95', radius_km: '50' }, 25, 50],
   ])(
     '%j of the nearest %i gives what looking at everybody gives, %i at a time',

@@ -5,15 +5,7 @@ import { findByColumn } from './by-column.queries.ts'
 import type { Criteria } from './criteria.ts'
 import type { Area } from './distance.queries.ts'
 import type { Finding, Match } from './finder.ts'
-import {
-  type Best,
-  countInIndex,
-  findBest,
-  findNear,
-  findReaches,
-  needsRow,
-  type OwnSide,
-} from './fit-order.queries.ts'
+import { type Best, countInIndex, findBest, findNear, needsRow, type OwnSide } from './fit-order.queries.ts'
 import { nothing } from './walk.queries.ts'
 
 /** Who searches by fit, and where they look themselves. */
@@ -28,23 +20,17 @@ interface Point {
 
 const micro = 1e6
 
-/** Nearby people who are looked at where filters need rows, for each match that is put in order: so many first, then more. */
-const looks = [1.5, 2.25, 3.5, 5]
-/** To find enough, not nearly enough. */
-const spare = 1.2
-
-const unfiltered = {
-  tags: null,
-  organization: null,
-  location: null,
-  gender: null,
-  minBudget: null,
-  maxBudget: null,
-}
+/** Around a place so many km hold enough people of a large city; where not, one look farther is tried before the whole area. */
+const firstLookKm = 8
+const looks = 2
+/** To find enough, not nearly enough: people live less densely farther out. */
+const spare = 2
+/** Of a radius, from which on a look short of it saves too little to be tried. */
+const nearlyAll = 0.7
 
 /**
- * The first of the nearest matches. Where filters need rows, most matches of a whole city would be read for nothing: the
- * index tells how far the nearest people reach, and as many are looked at as it takes by the share that matched.
+ * The first of the nearest matches. Counting all of an area costs more the larger its city is, so a look at the middle comes
+ * first. What the search index finds takes as long for a part of an area as for all of it.
  */
 async function findFirst(
   db: Database,
@@ -53,20 +39,15 @@ async function findFirst(
   side: OwnSide,
   limit: number,
 ): Promise<Best> {
-  if (!needsRow(criteria)) return findBest(db, criteria, place, side, limit)
   const { nearest } = criteria
-  const counts = looks.map((times) => Math.ceil(times * nearest))
-  const reaches = await findReaches(db, { ...criteria, ...unfiltered }, place, counts)
-  let wanted = 0
-  for (const [look, people] of counts.entries()) {
-    const radiusKm = reaches[look] ?? place.radiusKm
-    if (people < wanted) continue
-    if (radiusKm >= place.radiusKm) break
-    const best = await findBest(db, criteria, { ...place, radiusKm }, side, limit)
+  let radiusKm = firstLookKm
+  for (let look = 0; look < looks && !needsRow(criteria) && radiusKm < nearlyAll * place.radiusKm; look++) {
+    const best = await findBest(db, criteria, { ...place, radiusKm }, side, { limit, least: nearest })
     if (best.found >= nearest) return best
-    wanted = (spare * nearest * people) / best.found
+    // As many in each square km.
+    radiusKm *= Math.sqrt((spare * nearest) / best.found)
   }
-  return findBest(db, criteria, place, side, limit)
+  return findBest(db, criteria, place, side, { limit, least: 0 })
 }
 
 /** Of the newest people: few near ones mostly mean that matches are rare, and a longer walk for nothing. */

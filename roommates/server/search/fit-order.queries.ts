@@ -102,19 +102,6 @@ const squaresOf = (rows: RawBuilder<unknown>, area: Area) => sql`
   ) AS square
   WHERE km <= ${area.radiusKm}::float8`
 
-const reaches = statement(
-  { row: z.object({ reach: z.number() }), samples: [[anyone, somewhere, [10, 20]]] },
-  (criteria: Criteria, area: Area, counts: readonly number[]) => sql`
-    WITH squares AS MATERIALIZED (${squaresOf(nearRows(criteria, area), area)})
-    SELECT coalesce((SELECT min(km) FROM squares WHERE people_to >= people), ${area.radiusKm}::float8) AS reach
-    FROM unnest(${counts}::integer[]) AS people ORDER BY people`,
-)
-
-/** How far away the nearest so many reach whom the search finds, in km, for ascending numbers; the radius beyond all. */
-export const findReaches = async (
-  ...asked: [db: Parameters<typeof reaches.all>[0], criteria: Criteria, area: Area, counts: readonly number[]]
-): Promise<number[]> => (await reaches.all(...asked)).map(({ reach }) => reach)
-
 const counted = statement(
   { row: z.object({ found: z.int() }), samples: [[{ ...anyone, tags: ['quiet'] }, 10, 20]] },
   (criteria: Criteria, most: number, people: number) => sql`
@@ -137,19 +124,25 @@ function peopleOf(criteria: Criteria, area: Area) {
   if (needsRow(criteria))
     return {
       kept: sql`people AS MATERIALIZED (SELECT id, public_latitude, public_longitude, budget, own, answered, asks, musts,
-        fine, must_fine FROM ${near}),`,
+        fine, must_fine, ${distanceTo(area)} AS km FROM ${near}),`,
       counted: sql`people`,
-      inSquares: sql`squares AS square JOIN people AS l USING (public_latitude, public_longitude)`,
+      inSquares: sql`people AS l`,
     }
-  const inSquare = sql`l.public_latitude = square.public_latitude AND l.public_longitude = square.public_longitude`
+  const inSquare = sql`l.public_latitude = squares.public_latitude AND l.public_longitude = squares.public_longitude`
   return {
     kept: sql``,
     counted: near,
     // OFFSET keeps PostgreSQL from reading the whole index once instead of a part of it for each square.
-    inSquares: sql`squares AS square CROSS JOIN LATERAL (
+    inSquares: sql`squares CROSS JOIN LATERAL (
       SELECT l.* FROM ${table} AS l WHERE ${every([inSquare, ...nearFilters(criteria)])} OFFSET 0
     ) AS l`,
   }
+}
+
+interface Wanted {
+  readonly limit: number
+  /** With fewer matches in the area, nobody is put in order. */
+  readonly least: number
 }
 
 const bests = statement(
@@ -162,12 +155,12 @@ const bests = statement(
       key: z.int().nullable(),
     }),
     samples: [
-      [anyone, somewhere, { bits, budget: 9000 }, 10],
-      [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, 10],
-      [{ ...anyone, tags: ['my own'] }, somewhere, { bits, budget: 0 }, 10],
+      [anyone, somewhere, { bits, budget: 9000 }, { limit: 10, least: 0 }],
+      [{ ...anyone, tags: ['quiet'] }, somewhere, { bits, budget: 0 }, { limit: 10, least: 20 }],
+      [{ ...anyone, tags: ['my own'] }, somewhere, { bits, budget: 0 }, { limit: 10, least: 0 }],
     ],
   },
-  (criteria: Criteria, area: Area, own: OwnSide, limit: number) => {
+  (criteria: Criteria, area: Area, own: OwnSide, { limit, least }: Wanted) => {
     const { kept, counted, inSquares } = peopleOf(criteria, area)
     return sql`
     WITH ${kept} squares AS MATERIALIZED (${squaresOf(counted, area)}), reached AS (
@@ -178,8 +171,8 @@ const bests = statement(
       FROM squares
     )
     SELECT found, near, micros, id, key FROM reached LEFT JOIN LATERAL (
-      SELECT l.id, ${rank(own, sql`square.km`)} AS key FROM ${inSquares}
-      WHERE square.km <= micros / 1e6::float8 ORDER BY key, l.id LIMIT ${limit}
+      SELECT l.id, ${rank(own, sql`km`)} AS key FROM ${inSquares}
+      WHERE found >= ${least}::integer AND km <= micros / 1e6::float8 ORDER BY key, l.id LIMIT ${limit}
     ) AS best ON true ORDER BY key, id`
   },
 )
@@ -197,7 +190,7 @@ export interface Best {
 /** The first of the nearest matches in an area in order of fit, in one statement that reads them once. */
 export async function findBest(
   db: Parameters<typeof bests.all>[0],
-  ...asked: [criteria: Criteria, area: Area, own: OwnSide, limit: number]
+  ...asked: [criteria: Criteria, area: Area, own: OwnSide, wanted: Wanted]
 ): Promise<Best> {
   const rows = await bests.all(db, ...asked)
   const hits = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]))
