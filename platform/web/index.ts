@@ -21,6 +21,7 @@ export {
   type SocialPicture,
 } from './page-head.ts'
 export { language, languageName, locale, prefix } from './page-language.ts'
+export { saveFile } from './save-file.ts'
 export { savesData } from './saves-data.ts'
 export { type Catalogue, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'

@@ -1,11 +1,10 @@
 import { Banner, Button, buttonClass } from '@basera/platform/design'
 import { CalendarIcon, UserRoundIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { saveFile, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { AcceptSheet } from './accept-sheet.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
-import { downloadCalendar } from './download-calendar.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
 import { useVisitChange } from './use-visits.ts'
@@ -43,7 +42,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
           size="s"
           icon={<CalendarIcon />}
           busy={isBusy}
-          onClick={() => void act(() => downloadCalendar(visit.id))}
+          onClick={() => void act(() => saveFile(`/api/visits/${visit.id}.ics`, 'visit.ics'))}
         >
           {t('chats.visit.calendar')}
         </Button>

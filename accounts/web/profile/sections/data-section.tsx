@@ -1,33 +1,11 @@
-import { Problem, type ProblemDocument } from '@basera/platform/contract'
+import { Problem } from '@basera/platform/contract'
 import { Banner, Button, FileTextIcon, Trash2Icon } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { saveFile, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
-import { loadAuthClient } from '../../session/index.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { Section } from './section.tsx'
-
-const fileName = 'basera-data.zip'
-/** Milliseconds until the browser has taken the file over. */
-const handOver = 60_000
-
-async function fetchArchive(): Promise<Blob> {
-  const { data } = await (await loadAuthClient()).getSession()
-  const authorization = `Bearer ${data.session?.access_token ?? ''}`
-  const answer = await fetch('/api/me/export', { headers: { authorization } })
-  if (answer.ok) return answer.blob()
-  const { code, detail } = (await answer.json()) as ProblemDocument
-  throw new Problem(code, detail)
-}
-
-/** Downloads all data (accounts.data-copy). Throws {@link Problem}, or `fetch`'s error without a connection. */
-async function downloadData(): Promise<void> {
-  const address = URL.createObjectURL(await fetchArchive())
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), handOver)
-}
 
 function Download() {
   const t = useSentences(en)
@@ -37,7 +15,7 @@ function Download() {
     setBusy(true)
     setFailure(undefined)
     try {
-      await downloadData()
+      await saveFile('/api/me/export', 'basera-data.zip')
     } catch (error) {
       setFailure(error instanceof Problem ? error.message : t('accounts.settings.data.failed'))
     }

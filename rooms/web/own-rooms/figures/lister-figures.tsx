@@ -1,11 +1,10 @@
 import { Button, Loading, RetryBanner, Skeleton, showToast } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { saveFile, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
 import { FigureSums } from './figure-sums.tsx'
 import './figures.css'
-import { saveTable } from './save-table.ts'
 import { useFigureLoading, useFigures } from './use-figures.ts'
 
 function answerWords(t: ReturnType<typeof useSentences<typeof en>>, hours: number | null): string {
@@ -21,7 +20,7 @@ function SaveTable() {
   const save = async () => {
     setBusy(true)
     try {
-      await saveTable()
+      await saveFile('/api/me/room-figures.csv', 'basera-rooms.csv')
     } catch {
       showToast(t('rooms.figures.table.failed'))
     } finally {
