@@ -8,6 +8,7 @@ import type { Logger } from '@basera/platform/server/logger'
 import type { PlaceProvider, SuggestOptions } from '../place-provider.ts'
 import { Cities } from './cities.ts'
 import { Lookup } from './find-candidates.ts'
+import { readOwnNames, withOwnNames } from './own-names.ts'
 import { buildPlaceIndex, nearestRow, type PlaceIndex, type YieldControl } from './place-index.ts'
 import { placeFromRow } from './place-table.ts'
 import type { PlaceData } from './search-places.ts'
@@ -93,7 +94,8 @@ async function readMergedIds(): Promise<MergedIds> {
 export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
   const started = performance.now()
   const yieldControl = timeSlices()
-  const places = await unzip(await read('places.tsv.gz'))
+  const ownNames = readOwnNames(await read('names.tsv'))
+  const places = withOwnNames(await unzip(await read('places.tsv.gz')), ownNames)
   const cities = new Cities(places)
   const indexes = [
     await buildPlaceIndex(places, cities, yieldControl),

@@ -138,15 +138,36 @@ function answerFor(context: SearchContext, text: string): Answer {
   return rest === null ? first : answer(context, rest)
 }
 
+interface Reading extends Answer {
+  readonly isInScript: boolean
+}
+
+/** By its own name, as it is written. */
+const isNamed = ({ whole, inName, cost }: Scored) => whole && inName && cost === 0
+
+/** Of readings that leave nothing unknown, if any; what a text in an Indian script names as it is written comes first. */
+function inOrder(readings: readonly Reading[]): Answer {
+  const told = readings.filter((one) => one.found.length > 0)
+  const complete = told.filter((one) => one.unknown === null)
+  const best = complete.length > 0 ? complete : told
+  const found = best.flatMap((one) => one.found)
+  if (best.length > 1) {
+    const named = new Set(best.flatMap((one) => (one.isInScript ? one.found.filter(isNamed) : [])))
+    found.sort((one, other) => Number(named.has(other)) - Number(named.has(one)) || byScore(one, other))
+  }
+  return { found, unknown: best[0]?.unknown ?? null }
+}
+
 /** Words may be unfinished, misspelt, joined, in an Indian script, or name the area (places.suggestion-ranking). */
 export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
   const context = { ...data, near: options.near ?? null }
-  const readings = indianReadings(text).filter((reading) => reading !== '')
-  const answers = readings
-    .flatMap((reading) => [reading, inLatin(reading)])
-    .flatMap((reading) => (reading === null ? [] : [answerFor(context, reading)]))
-  const found = answers.flatMap((one) => one.found)
-  if (answers.length > 1) found.sort(byScore)
-  const { unknown = null } = answers.find((one) => one.found.length > 0) ?? {}
+  const readings = indianReadings(text)
+    .filter((reading) => reading !== '')
+    .flatMap((reading): Reading[] => {
+      const latin = inLatin(reading)
+      const asWritten = { ...answerFor(context, reading), isInScript: latin !== null }
+      return latin === null ? [asWritten] : [asWritten, { ...answerFor(context, latin), isInScript: false }]
+    })
+  const { found, unknown } = inOrder(readings)
   return { rows: withoutDuplicates(found, options.limit), unknown }
 }

@@ -1,4 +1,5 @@
 import { transliterate } from '@basera/platform/contract/text'
+import { readSpelledLetters } from './spelled-letters.ts'
 
 const borrowed: ReadonlyMap<string, string> = new Map(
   `siti:city siti:city rod:road rodu:road sektar:sector sektara:sector sekta:sector phes:phase phej:phase fes:phase kaloni:colony kalani:colony
@@ -14,7 +15,7 @@ const scriptWord = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 
 export function transliterateText(text: string): string {
-  return text.replaceAll(scriptWord, (word) => {
+  return readSpelledLetters(text).replaceAll(scriptWord, (word) => {
     const latin = transliterate(word.normalize('NFKD').replaceAll(dots, '').normalize('NFC'))
     return latin === null ? word : (borrowed.get(latin) ?? latin)
   })
