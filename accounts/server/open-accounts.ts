@@ -10,6 +10,7 @@ import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
+import type { BeforeLeaving } from './account/delete-account.ts'
 import { registerExportRoute } from './account/export-data.ts'
 import { accountsPersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals, queueOldFileRemoval } from './account/personal-files.ts'
@@ -58,6 +59,8 @@ interface AccountsNeeds {
   readonly files: FileStore
   readonly numbers: NumberRecords
   readonly settings: AccountsSettings
+  /** Features that are opened later add to it. */
+  readonly beforeLeaving: readonly BeforeLeaving[]
 }
 
 export interface Accounts {
@@ -70,7 +73,7 @@ export interface Accounts {
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
 function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
-  const { db, limits, settings, secrets, mails } = needs
+  const { db, limits, settings, secrets, mails, beforeLeaving } = needs
   const site = siteOf(settings)
   const mailed = { db, secrets, limits, mails, site, emailCooldown: settings.emailCooldown }
   return [
@@ -84,7 +87,10 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
       provider: settings.firebase,
       budgets: settings.phoneCodeBudgets,
     }),
-    accountFeature({ ...mailed, mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals }),
+    accountFeature({
+      ...mailed,
+      ...{ mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals, beforeLeaving },
+    }),
     emailFeature(mailed),
     proofsFeature(mailed),
     photoCheckFeature(mailed),

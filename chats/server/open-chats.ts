@@ -1,3 +1,4 @@
+import type { BeforeLeaving } from '@basera/accounts/server'
 import { type Feature, joinFeatures } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
@@ -22,6 +23,7 @@ import { chatsPersonalData } from './personal-data.ts'
 import { removeGonePhotos } from './photos/chat-photos.ts'
 import { chatPhotosFeature } from './photos/photos-feature.ts'
 import { forgetFormerNumbers } from './subjects.queries.ts'
+import { cancelVisits } from './visits/change-visit.ts'
 import { visitsFeature } from './visits/visits-feature.ts'
 
 const daily = 1440
@@ -43,6 +45,8 @@ interface ChatsNeeds {
   readonly site: MailSite
   readonly push: PushSettings | undefined
   readonly reports: Reports
+  /** Gets what chats do before an account is closed. */
+  readonly beforeLeaving: BeforeLeaving[]
 }
 
 /** Opens chats: their calls, live connections and notifications. */
@@ -57,11 +61,13 @@ export function openChats({
   site,
   push,
   reports,
+  beforeLeaving,
 }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const listeners = [liveChats.listener, pushQueue]
   const listener = combineListeners(listeners)
+  beforeLeaving.push((userId) => cancelVisits({ db, listener }, userId))
   const removePhotos = (chatId: string) => removeGonePhotos({ db, files }, chatId)
   const parts = [
     chatsFeature({

@@ -6,7 +6,7 @@ import { requireFreshSignIn, signInAgain } from '../auth/sessions/fresh-sign-in.
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { type EmailProofNeeds, openEmailProof, sendEmailProof } from '../auth/users/prove-mailbox.ts'
 import { refusals } from '../sentences.ts'
-import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
+import { type BeforeLeaving, type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'
 
 export const accountLimits: Readonly<Record<string, Limit>> = {
@@ -18,6 +18,7 @@ export const accountLimits: Readonly<Record<string, Limit>> = {
 
 interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
   readonly limits: Limits
+  readonly beforeLeaving?: readonly BeforeLeaving[]
 }
 
 export function accountFeature(needs: AccountNeeds): Feature {

@@ -13,6 +13,9 @@ import {
 } from './account.queries.ts'
 import type { FileRemovals } from './personal-files.ts'
 
+/** What others count on and end with an account, such as visits, is called off by other features before it is closed. */
+export type BeforeLeaving = (userId: string) => Promise<void>
+
 export interface DeletionNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
@@ -40,17 +43,24 @@ export async function removeAccount(
 
 const sentence = refusals.deletionEmail
 
+async function requireOwnAddress(trx: Transaction<Database>, userId: string, confirmEmail: string) {
+  const email = await lockForDeletion(trx, userId)
+  if (email === undefined) throw new Problem('no_session', commonRefusals.signIn)
+  if (email !== confirmEmail.trim().toLowerCase())
+    throw new Problem('validation_failed', sentence, [{ field: 'confirm_email', message: sentence }])
+}
+
 /** accounts.deletion-confirmed. Throws `validation_failed` for another address, `no_session`. */
 export async function deleteAccount(
-  needs: DeletionNeeds,
+  needs: DeletionNeeds & { readonly beforeLeaving?: readonly BeforeLeaving[] },
   userId: string,
   confirmEmail: string,
 ): Promise<void> {
-  await needs.db.transaction().execute(async (trx) => {
-    const email = await lockForDeletion(trx, userId)
-    if (email === undefined) throw new Problem('no_session', commonRefusals.signIn)
-    if (email !== confirmEmail.trim().toLowerCase())
-      throw new Problem('validation_failed', sentence, [{ field: 'confirm_email', message: sentence }])
+  const { db, beforeLeaving = [] } = needs
+  await db.transaction().execute((trx) => requireOwnAddress(trx, userId, confirmEmail))
+  for (const callOff of beforeLeaving) await callOff(userId)
+  await db.transaction().execute(async (trx) => {
+    await requireOwnAddress(trx, userId, confirmEmail)
     await removeAccount(trx, needs, userId)
   })
 }

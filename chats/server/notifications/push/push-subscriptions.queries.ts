@@ -99,11 +99,14 @@ export const findDeviceWithUnread = statement(
     SELECT s.endpoint, s.p256dh, s.auth, sender.full_name, account.language,
       EXISTS (SELECT FROM messages m WHERE m.chat_id = chats.id AND m.seq = ${seq} AND m.photo_count > 0) AS has_photos FROM push_subscriptions s
     JOIN chats ON chats.id = ${chatId}::uuid AND s.user_id IN (user1_id, user2_id)
-    JOIN ${publicProfiles} sender ON sender.id = CASE WHEN s.user_id = user1_id THEN user2_id ELSE user1_id END
+    CROSS JOIN LATERAL (SELECT CASE WHEN s.user_id = user1_id THEN user2_id ELSE user1_id END AS other_id) AS pair
+    LEFT JOIN ${publicProfiles} sender ON sender.id = pair.other_id
+    LEFT JOIN former_members former ON former.id = pair.other_id
     JOIN ${publicProfiles} reader ON reader.id = s.user_id AND reader.phone_verified
     JOIN ${activeMembers} account ON account.id = s.user_id
     ${joinReads(sql`chats.id`, sql`s.user_id`)}
-    WHERE s.id = ${subscriptionId}::uuid AND ${readMark} < ${seq} AND NOT is_blocked(user1_id, user2_id)
+    WHERE s.id = ${subscriptionId}::uuid AND (sender.id IS NOT NULL OR former.id IS NOT NULL)
+      AND ${readMark} < ${seq} AND NOT is_blocked(user1_id, user2_id)
       AND NOT ${isMuted(sql`chats.id`, sql`s.user_id`)}
       AND NOT EXISTS (SELECT FROM messages m WHERE m.chat_id = chats.id AND m.seq = ${seq} AND m.unsent_at IS NOT NULL)
   `,

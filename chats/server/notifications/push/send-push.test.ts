@@ -128,6 +128,22 @@ describe('a notification', () => {
     expect(service.taken.map((push) => push.path).sort()).toEqual(['/laptop', '/phone'])
   })
 
+  it('chats.visit-leaver: goes out under no name when its writer has closed the account since', async () => {
+    await addDevice()
+    const { seq } = (await world.send(rohan, chat, 'The visit is off')).json()
+    const former = crypto.randomUUID()
+    await world.query('INSERT INTO former_members (id) VALUES ($1)', [former])
+    for (const side of ['user1_id', 'user2_id'])
+      await world.query(`UPDATE chats SET ${side} = $1 WHERE id = $2 AND ${side} = $3`, [
+        former,
+        chat,
+        rohan.id,
+      ])
+    queueNotification(chat, seq)
+    await done()
+    expect(service.taken).toHaveLength(1)
+  })
+
   it('is one for many messages of a conversation that come together', async () => {
     await addDevice()
     const other = (await world.start(meera, { room_id: await world.addRoom(asha, 'By the park') })).json().id
