@@ -57,6 +57,31 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
   })
 
+  test('after a first visit says so, in the language that was chosen since', async ({ page, context }) => {
+    await page.goto('/help')
+    await whenAlive(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await page.goto('/find-room')
+    await whenAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/find-room')
+
+    await context.addCookies([{ name: 'basera-language', value: 'hi', url: page.url() }])
+    await page.goto('/help')
+    const language = () =>
+      page.evaluate(async () => {
+        const kept = await (await (await caches.open('pages')).match('/offline'))?.text()
+        return /<html[^>]* lang="([^"]*)"/.exec(kept ?? '')?.[1]
+      })
+    await expect.poll(language, { timeout: 60_000 }).toMatch(/^hi/)
+    await context.setOffline(true)
+    await page.goto('/safety')
+    await whenAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/)
+  })
+
   test('a member reads saved rooms and visits, and leaves nothing behind on signing out', async ({
     browser,
   }) => {

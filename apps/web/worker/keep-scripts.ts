@@ -1,7 +1,7 @@
 import { scriptsOf, sheetOf } from './addresses.ts'
+import { renewShells, scriptCache } from './keep-shells.ts'
 
-export const scriptCache = 'scripts'
-const folders = new Set<string>()
+let latest: string | undefined
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -10,8 +10,10 @@ const savesData = (): boolean =>
 export async function keepScripts(document: Response): Promise<void> {
   const html = await document.text()
   const folder = scriptsOf(html)
-  if (!folder || folders.has(folder) || savesData()) return
-  folders.add(folder)
+  if (!folder || folder === latest) return
+  latest = folder
+  await renewShells(folder)
+  if (savesData()) return
   const cache = await caches.open(scriptCache)
   const sheet = sheetOf(html)
   if (sheet && !(await cache.match(sheet))) await cache.add(sheet)

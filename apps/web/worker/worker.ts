@@ -2,15 +2,15 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isKeptAnswer, isPhoto, offlineAddress, personOf, shellOf, shellPages } from './addresses.ts'
-import { keepScripts, scriptCache } from './keep-scripts.ts'
+import { isKeptAnswer, isPhoto, offlineAddress, personOf, shellOf } from './addresses.ts'
+import { keepScripts } from './keep-scripts.ts'
 import { keepSharedPhotos, sharedPath } from './keep-shared-photos.ts'
+import { keepShells, pageCache, scriptCache } from './keep-shells.ts'
 import { keepWithin } from './keep-within.ts'
 import { scope } from './worker-scope.ts'
 
 const week = 7 * 86_400
 const megabyte = 2 ** 20
-const pageCache = 'pages'
 /** Signing out deletes it by this name. */
 const personalCache = 'personal'
 
@@ -38,8 +38,7 @@ const withinSize: WorkboxPlugin = {
 }
 
 scope.addEventListener('install', (event) => {
-  const keep = async () => (await caches.open(pageCache)).addAll(shellPages)
-  event.waitUntil(Promise.all([keep(), scope.skipWaiting()]))
+  event.waitUntil(Promise.all([keepShells(), scope.skipWaiting()]))
 })
 clientsClaim()
 

@@ -1,0 +1,20 @@
+import { assetsOf, scriptsOf, shellPages } from './addresses.ts'
+
+export const pageCache = 'pages'
+export const scriptCache = 'scripts'
+const [offlinePage] = shellPages
+
+/** Keeps the documents that others are served from, and all that the one for no network needs to come alive. */
+export async function keepShells(): Promise<void> {
+  const pages = await caches.open(pageCache)
+  await pages.addAll(shellPages)
+  const html = (await (await pages.match(offlinePage))?.text()) ?? ''
+  const scripts = await caches.open(scriptCache)
+  for (const asset of assetsOf(html)) if (!(await scripts.match(asset))) await scripts.add(asset)
+}
+
+/** Keeps them anew after another language was chosen, or another release came, whose scripts lie in `folder`. */
+export async function renewShells(folder: string): Promise<void> {
+  const kept = await (await caches.open(pageCache)).match(offlinePage)
+  if (scriptsOf((await kept?.text()) ?? '') !== folder) await keepShells()
+}
