@@ -63,6 +63,28 @@ describe('signing out', () => {
     expect(read()).toEqual({ status: 'ready', user: null })
   })
 
+  it('accounts.sign-out-everywhere: ends the sessions once there is a network again, unless somebody signed in since', async () => {
+    const answers = [() => Promise.reject(new TypeError('offline')), () => new Response(null, { status: 204 })]
+    let asked = 0
+    const { signOut, sent } = await signedIn(3600, () => answers[Math.min(asked++, 1)]?.() ?? json({}))
+    void signOut()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sent).toHaveLength(1)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(sent.map(({ address }) => address)).toEqual(Array(2).fill('/auth/v1/logout?scope=global'))
+  })
+
+  it('ends no session that began since it could not reach the server', async () => {
+    const { signOut, sent } = await signedIn(3600, () => Promise.reject(new TypeError('offline')))
+    const { forgetSignOut } = await import('./sign-out.ts')
+    void signOut()
+    await vi.advanceTimersByTimeAsync(200)
+    forgetSignOut()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
   it('fails, and signs nobody out, where the storage cannot be cleared', async () => {
     const { signOut, read, local, sent } = await signedIn(3600, () => json({}))
     local.clear = () => {

@@ -34,9 +34,25 @@ async function usableToken(session: StoredSession): Promise<string> {
   return access_token ?? session.access_token
 }
 
-/** accounts.sign-out-everywhere */
-async function endOnServer(session: StoredSession): Promise<void> {
-  await post('/logout?scope=global', { authorization: `Bearer ${await usableToken(session)}` })
+const triesWithoutNetwork = 20
+const pauseMs = 30_000
+
+const onlineOrPaused = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pauseMs)
+    window.addEventListener('online', () => resolve(clearTimeout(timer)), { once: true })
+  })
+
+/** Again once there is a network, while the page is open: nothing of a session is stored for it (accounts.sign-out-everywhere). */
+async function endOnServer(session: StoredSession, tries = triesWithoutNetwork): Promise<void> {
+  try {
+    await post('/logout?scope=global', { authorization: `Bearer ${await usableToken(session)}` })
+  } catch (error) {
+    if (tries === 0) throw error
+    await onlineOrPaused()
+    // A session that the person began meanwhile would end too.
+    if (signedOutHere) await endOnServer(session, tries - 1)
+  }
 }
 
 /** Forbidden storage is empty. */
