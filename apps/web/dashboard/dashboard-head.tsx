@@ -67,12 +67,12 @@ export function DashboardHead() {
         className="lg:[--sz:96px]!"
       />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-[clamp(1.375rem,4vw,2.25rem)] leading-[1.3] font-[720]">
+        <h1 className="wrap-anywhere text-[clamp(1.375rem,4vw,2.25rem)] leading-[1.3] font-[720]">
           {isLoading ? <span className="sr-only">{t('dashboard.title')}</span> : name || email}
         </h1>
         {isLoading && <Skeleton className="mb-2 h-5 w-[56%]" />}
-        {(name || isLoading) && <p className="truncate text-ink-3">{email}</p>}
-        {profile?.organization && <p className="truncate text-ink-3">{profile.organization}</p>}
+        {(name || isLoading) && <p className="wrap-anywhere text-ink-3">{email}</p>}
+        {profile?.organization && <p className="wrap-anywhere text-ink-3">{profile.organization}</p>}
       </div>
       <Button size="s" icon={<SettingsIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="max-lg:sr-only">{t('dashboard.settings')}</span>

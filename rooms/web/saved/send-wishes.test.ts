@@ -2,7 +2,7 @@ import { type Api, Problem } from '@basera/platform/contract'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
-import { mergeDeviceRooms, sendWishes } from './send-wishes.ts'
+import { knowNotes, mergeDeviceRooms, sendWishes } from './send-wishes.ts'
 
 const userId = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 const room = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -68,6 +68,17 @@ describe('rooms.saved-merge: favourites of a device are merged at sign-in', () =
 })
 
 describe('hearts of members', () => {
+  it('rooms.saved-note: bring back the note of a room that was let go of on this page', async () => {
+    knowNotes((_, id) => (id === room(1) ? 'Ask about water' : null))
+    wish(room(1), true)
+    const { sender } = server()
+    const bodies: unknown[] = []
+    const api = (async (key: string, { body }: { body?: unknown }) => void bodies.push([key, body])) as never
+    await sendWishes({ ...sender, api })
+    knowNotes(() => null)
+    expect(bodies).toEqual([['PUT /api/me/saved-rooms/{room_id}/note', { note: 'Ask about water' }]])
+  })
+
   it('are sent one after the other, and then known', async () => {
     changeRoomsOf(userId, () => ({ ids: [room(2)] }))
     wish(room(1), true)

@@ -9,6 +9,21 @@ export interface Sender {
   readonly signal: AbortSignal
 }
 
+let noteOf: (userId: string, roomId: string) => string | null = () => null
+
+/** Notes that are known here, so that a room whose heart was taken off and put back keeps its own. */
+export function knowNotes(find: typeof noteOf): void {
+  noteOf = find
+}
+
+function save({ api, userId, signal }: Sender, roomId: string): Promise<unknown> {
+  const params = { room_id: roomId }
+  const note = noteOf(userId, roomId)
+  return note === null
+    ? api('PUT /api/me/saved-rooms/{room_id}', { params }, { signal })
+    : api('PUT /api/me/saved-rooms/{room_id}/note', { params, body: { note } }, { signal })
+}
+
 /** Removes a sent change, unless the person changed their mind. */
 function settle({ userId, signal }: Sender, roomId: string, saved: boolean, isRefused: boolean): void {
   signal.throwIfAborted()
@@ -22,10 +37,13 @@ function settle({ userId, signal }: Sender, roomId: string, saved: boolean, isRe
 }
 
 async function sendWish(sender: Sender, roomId: string, saved: boolean): Promise<void> {
-  const key = saved ? 'PUT /api/me/saved-rooms/{room_id}' : 'DELETE /api/me/saved-rooms/{room_id}'
   let isRefused = false
   try {
-    await sender.api(key, { params: { room_id: roomId } }, { signal: sender.signal })
+    if (saved) await save(sender, roomId)
+    else {
+      const params = { room_id: roomId }
+      await sender.api('DELETE /api/me/saved-rooms/{room_id}', { params }, { signal: sender.signal })
+    }
   } catch (error) {
     isRefused = error instanceof Problem && (error.code === 'not_found' || error.code === 'validation_failed')
     if (!isRefused) throw error
