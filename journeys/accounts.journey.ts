@@ -164,6 +164,8 @@ test.describe('people who are refused', () => {
     await page.getByRole('main').getByRole('button').click()
     await expect(dialog(page).getByRole('heading', { name: 'Set a new password' })).toBeVisible()
     await expectAccessible(page)
+    await page.reload()
+    await expect(dialog(page).getByRole('heading', { name: 'Set a new password' })).toBeVisible()
     await dialog(page).getByLabel('New password').fill('quiet tabla 52')
     await dialog(page).getByLabel('Confirm password').fill('quiet tabla 52')
     await dialog(page).getByRole('button', { name: 'Save password' }).click()

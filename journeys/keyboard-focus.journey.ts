@@ -11,11 +11,12 @@ const alert = {
   ...{ by_mail: true, by_push: false, frequency: 'daily' },
 }
 
-/** The focus is kept from the first Tab on. */
+/** The focus is kept from the first Tab, Enter or space on. */
 async function useKeyboard(page: Page) {
-  const script = page.waitForResponse((response) => response.url().includes('keep-focus'))
   await page.keyboard.press('Tab')
-  await script
+  const isKept = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')))
+  await expect.poll(isKept).toBe(true)
 }
 
 const hasFocusIn = (page: Page, selector: string) => page.locator(`:is(${selector}):focus-within`)

@@ -59,6 +59,14 @@ test('@phone rooms.shortlist-together, rooms.shortlist-link: Two people hunt tog
     await dialog(page).getByRole('button', { name: 'Done' }).click()
   })
 
+  await test.step('rooms.shortlist-taken-off: what the other wrote is asked about first', async () => {
+    await page.getByRole('button', { name: 'Take off A room by the lake' }).click()
+    await expect(dialog(page)).toContainText('the other person’s too')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByRole('list', { name: 'Comments on A room by the lake' })).toBeVisible()
+  })
+
   await page.getByRole('button', { name: 'Share list' }).click()
   await dialog(page).getByRole('button', { name: 'Make a link' }).click()
   const link = await dialog(page).getByLabel('Link', { exact: true }).inputValue()

@@ -1,5 +1,5 @@
 export { type Erasure, listErasures } from './account/account.queries.ts'
-export type { BeforeLeaving } from './account/delete-account.ts'
+export type { Parting } from './account/parting.ts'
 export { queuedFileRemovals } from './account/personal-files.ts'
 export { recordConsent } from './consents/consents.queries.ts'
 export { mailOf } from './mails/account-mails.ts'

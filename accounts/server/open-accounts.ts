@@ -10,8 +10,8 @@ import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
-import type { BeforeLeaving } from './account/delete-account.ts'
 import { registerExportRoute } from './account/export-data.ts'
+import type { Parting } from './account/parting.ts'
 import { accountsPersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals, queueOldFileRemoval } from './account/personal-files.ts'
 import { authLimits } from './auth/auth-limits.ts'
@@ -60,7 +60,7 @@ interface AccountsNeeds {
   readonly numbers: NumberRecords
   readonly settings: AccountsSettings
   /** Features that are opened later add to it. */
-  readonly beforeLeaving: readonly BeforeLeaving[]
+  readonly partings: readonly Parting[]
 }
 
 export interface Accounts {
@@ -73,12 +73,12 @@ export interface Accounts {
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
 function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
-  const { db, limits, settings, secrets, mails, beforeLeaving } = needs
+  const { db, limits, settings, secrets, mails, partings } = needs
   const site = siteOf(settings)
   const mailed = { db, secrets, limits, mails, site, emailCooldown: settings.emailCooldown }
   return [
     profileFeature(needs),
-    safetyFeature({ db, limits }),
+    safetyFeature({ db, limits, partings }),
     consentsFeature({ db, limits }),
     phoneFeature({
       ...needs,
@@ -89,7 +89,7 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
     }),
     accountFeature({
       ...mailed,
-      ...{ mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals, beforeLeaving },
+      ...{ mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals, partings },
     }),
     emailFeature(mailed),
     proofsFeature(mailed),

@@ -1,4 +1,4 @@
-import { type BeforeLeaving, openAccounts } from '@basera/accounts/server'
+import { openAccounts, type Parting } from '@basera/accounts/server'
 import { alertsFeature } from '@basera/alerts/server'
 import {
   knownPersonSubject,
@@ -67,9 +67,9 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
   const showsRooms = roomSearch === 'public'
   const site = { publicUrl, supportEmail }
   await learnNumbers(db, secrets)
-  const beforeLeaving: BeforeLeaving[] = []
+  const partings: Parting[] = []
   const accounts = await openAccounts({
-    ...{ secrets, limits, logger, mails, sms, files, beforeLeaving },
+    ...{ secrets, limits, logger, mails, sms, files, partings },
     numbers: numberRecords(secrets),
     db,
     settings: { ...settings.accounts, ...site, roomSearch },
@@ -114,7 +114,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     }),
     roommatesFeature({ db, limits, reports }),
     groupsFeature({ db, limits, secrets }),
-    openChats({ db, limits, logger, files, live, mails, secrets, site, push, reports, beforeLeaving }),
+    openChats({ db, limits, logger, files, live, mails, secrets, site, push, reports, partings }),
     live.feature,
     helpFeature({ db }),
     clientErrorsFeature(logger),

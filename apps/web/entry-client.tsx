@@ -89,9 +89,10 @@ function prepareInstallOffer(): void {
 }
 
 function watchKeyboard({ key }: KeyboardEvent): void {
-  if (key !== 'Tab') return
+  if (!['Tab', 'Enter', ' '].includes(key)) return
   removeEventListener('keydown', watchKeyboard)
-  import('./keyboard/keep-focus.ts').then((module) => module.keepFocus(), console.error)
+  const focused = document.activeElement
+  import('./keyboard/keep-focus.ts').then((module) => module.keepFocus(focused), console.error)
 }
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import type { BeforeLeaving } from '@basera/accounts/server'
+import type { Parting } from '@basera/accounts/server'
 import { type Feature, joinFeatures } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
@@ -23,7 +23,7 @@ import { chatsPersonalData } from './personal-data.ts'
 import { removeGonePhotos } from './photos/chat-photos.ts'
 import { chatPhotosFeature } from './photos/photos-feature.ts'
 import { forgetFormerNumbers } from './subjects.queries.ts'
-import { cancelVisits } from './visits/change-visit.ts'
+import { callOffVisits } from './visits/call-off-visits.ts'
 import { visitsFeature } from './visits/visits-feature.ts'
 
 const daily = 1440
@@ -45,8 +45,8 @@ interface ChatsNeeds {
   readonly site: MailSite
   readonly push: PushSettings | undefined
   readonly reports: Reports
-  /** Gets what chats do before an account is closed. */
-  readonly beforeLeaving: BeforeLeaving[]
+  /** Gets what chats do before two people part. */
+  readonly partings: Parting[]
 }
 
 /** Opens chats: their calls, live connections and notifications. */
@@ -61,13 +61,15 @@ export function openChats({
   site,
   push,
   reports,
-  beforeLeaving,
+  partings,
 }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const listeners = [liveChats.listener, pushQueue]
   const listener = combineListeners(listeners)
-  beforeLeaving.push((userId) => cancelVisits({ db, listener }, userId))
+  const notices = push ? pushNotices : undefined
+  const visitNeeds = { db, mails, secrets, site, listener, notices }
+  partings.push((userId, otherId) => callOffVisits(visitNeeds, userId, otherId))
   const removePhotos = (chatId: string) => removeGonePhotos({ db, files }, chatId)
   const parts = [
     chatsFeature({
@@ -79,10 +81,7 @@ export function openChats({
     }),
     chatPhotosFeature({ db, files, limits }),
     notificationsFeature({ db, limits, secrets, push }),
-    visitsFeature({
-      ...{ db, limits, mails, secrets, site, listener },
-      notices: push ? pushNotices : undefined,
-    }),
+    visitsFeature({ ...visitNeeds, limits }),
     numbersFeature({ db, limits, listener }),
   ]
   return joinFeatures('chats', parts, {

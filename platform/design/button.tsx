@@ -24,7 +24,7 @@ export function buttonClass({
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyle {
   readonly icon?: ReactNode
-  /** Disables the button and shows a spinner; pass the busy words as children. */
+  /** Takes no presses, keeps the focus, and shows a spinner; pass the busy words as children. */
   readonly busy?: boolean
 }
 
@@ -37,6 +37,7 @@ export function Button({
   icon,
   busy = false,
   disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -44,7 +45,9 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       aria-busy={busy || undefined}
       className={buttonClass({ look, size, block, className })}
     >

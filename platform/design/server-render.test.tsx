@@ -47,9 +47,9 @@ describe('components rendered on the server', () => {
     )
   })
 
-  it('a busy button is off and keeps its words', () => {
+  it('a busy button takes no presses and keeps its words and the focus', () => {
     const text = html(<Button busy>Saving Changes...</Button>)
-    expect(text).toMatch(/disabled=""/)
+    expect(text).toMatch(/aria-disabled="true"/)
     expect(text).toContain('Saving Changes...')
     expect(text).toContain('class="spin"')
   })

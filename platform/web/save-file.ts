@@ -1,8 +1,7 @@
 import { problemOf, sendWithToken, Unreachable } from './api.ts'
 import { language } from './page-language.ts'
 
-/** Milliseconds until the browser has taken the file over. */
-const handOver = 60_000
+const handOverMs = 60_000
 
 /** Saves what an address answers as a file of this name, with the session. Throws like `fetchApi`. */
 export async function saveFile(address: string, name: string): Promise<void> {
@@ -15,5 +14,5 @@ export async function saveFile(address: string, name: string): Promise<void> {
   if (!answer.ok) throw await problemOf(answer)
   const href = URL.createObjectURL(await answer.blob().catch(fail))
   Object.assign(document.createElement('a'), { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), handOver)
+  setTimeout(() => URL.revokeObjectURL(href), handOverMs)
 }

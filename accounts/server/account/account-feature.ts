@@ -6,8 +6,9 @@ import { requireFreshSignIn, signInAgain } from '../auth/sessions/fresh-sign-in.
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { type EmailProofNeeds, openEmailProof, sendEmailProof } from '../auth/users/prove-mailbox.ts'
 import { refusals } from '../sentences.ts'
-import { type BeforeLeaving, type DeletionNeeds, deleteAccount } from './delete-account.ts'
+import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'
+import type { Parting } from './parting.ts'
 
 export const accountLimits: Readonly<Record<string, Limit>> = {
   'account-email-proof': { points: 10, seconds: 3600 },
@@ -18,7 +19,7 @@ export const accountLimits: Readonly<Record<string, Limit>> = {
 
 interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
   readonly limits: Limits
-  readonly beforeLeaving?: readonly BeforeLeaving[]
+  readonly partings?: readonly Parting[]
 }
 
 export function accountFeature(needs: AccountNeeds): Feature {

@@ -11,10 +11,8 @@ import {
   insertClosedAccount,
   lockForDeletion,
 } from './account.queries.ts'
+import type { Parting } from './parting.ts'
 import type { FileRemovals } from './personal-files.ts'
-
-/** What others count on and end with an account, such as visits, is called off by other features before it is closed. */
-export type BeforeLeaving = (userId: string) => Promise<void>
 
 export interface DeletionNeeds {
   readonly db: Kysely<Database>
@@ -52,13 +50,13 @@ async function requireOwnAddress(trx: Transaction<Database>, userId: string, con
 
 /** accounts.deletion-confirmed. Throws `validation_failed` for another address, `no_session`. */
 export async function deleteAccount(
-  needs: DeletionNeeds & { readonly beforeLeaving?: readonly BeforeLeaving[] },
+  needs: DeletionNeeds & { readonly partings?: readonly Parting[] },
   userId: string,
   confirmEmail: string,
 ): Promise<void> {
-  const { db, beforeLeaving = [] } = needs
+  const { db, partings = [] } = needs
   await db.transaction().execute((trx) => requireOwnAddress(trx, userId, confirmEmail))
-  for (const callOff of beforeLeaving) await callOff(userId)
+  for (const callOff of partings) await callOff(userId)
   await db.transaction().execute(async (trx) => {
     await requireOwnAddress(trx, userId, confirmEmail)
     await removeAccount(trx, needs, userId)

@@ -3,6 +3,7 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Kysely } from 'kysely'
 import { safetyCalls } from '../../contract/safety-calls.ts'
+import type { Parting } from '../account/parting.ts'
 import { blockMember, listBlocks, unblockMember } from './blocks.ts'
 
 export const safetyLimits: Readonly<Record<string, Limit>> = {
@@ -12,9 +13,11 @@ export const safetyLimits: Readonly<Record<string, Limit>> = {
 export const safetyFeature = ({
   db,
   limits,
+  partings = [],
 }: {
   readonly db: Kysely<Database>
   readonly limits: Limits
+  readonly partings?: readonly Parting[]
 }): Feature =>
   defineFeature({
     name: 'safety',
@@ -23,6 +26,7 @@ export const safetyFeature = ({
       'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
       'PUT /api/me/blocks/{user_id}': async ({ params }, member) => {
         await limits.spend('block', member)
+        for (const callOff of partings) await callOff(member.session.userId, params.user_id)
         await blockMember(db, member.session.userId, params.user_id)
         return undefined
       },

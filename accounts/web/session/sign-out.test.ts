@@ -64,7 +64,10 @@ describe('signing out', () => {
   })
 
   it('accounts.sign-out-everywhere: ends the sessions once there is a network again, unless somebody signed in since', async () => {
-    const answers = [() => Promise.reject(new TypeError('offline')), () => new Response(null, { status: 204 })]
+    const answers = [
+      () => Promise.reject(new TypeError('offline')),
+      () => new Response(null, { status: 204 }),
+    ]
     let asked = 0
     const { signOut, sent } = await signedIn(3600, () => answers[Math.min(asked++, 1)]?.() ?? json({}))
     void signOut()

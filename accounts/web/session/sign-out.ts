@@ -1,3 +1,4 @@
+import { pauseOrOnline } from '@basera/platform/web'
 import { authAddress, setSession } from './session.ts'
 import { openedAuthClient } from './session-client.ts'
 import { isFresh, type StoredSession, storedSession } from './stored-session.ts'
@@ -37,19 +38,13 @@ async function usableToken(session: StoredSession): Promise<string> {
 const triesWithoutNetwork = 20
 const pauseMs = 30_000
 
-const onlineOrPaused = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pauseMs)
-    window.addEventListener('online', () => resolve(clearTimeout(timer)), { once: true })
-  })
-
 /** Again once there is a network, while the page is open: nothing of a session is stored for it (accounts.sign-out-everywhere). */
 async function endOnServer(session: StoredSession, tries = triesWithoutNetwork): Promise<void> {
   try {
     await post('/logout?scope=global', { authorization: `Bearer ${await usableToken(session)}` })
   } catch (error) {
     if (tries === 0) throw error
-    await onlineOrPaused()
+    await pauseOrOnline(pauseMs)
     // A session that the person began meanwhile would end too.
     if (signedOutHere) await endOnServer(session, tries - 1)
   }

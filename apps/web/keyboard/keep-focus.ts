@@ -24,10 +24,10 @@ function focusPartOnce(part: HTMLElement): void {
 
 /**
  * Brings the focus back where a press disabled, hid or removed what had it: to the same once it works again, else to the
- * part of the page around it (shell.focus-kept).
+ * part of the page around it (shell.focus-kept). `focused` had it when a key was pressed first.
  */
-export function keepFocus(): void {
-  let path = pathTo(document.activeElement)
+export function keepFocus(focused: Element | null): void {
+  let path = pathTo(focused)
   let beforeDialog: readonly HTMLElement[] = []
   let isWaiting = false
 
@@ -44,6 +44,7 @@ export function keepFocus(): void {
     isWaiting = true
     setTimeout(bringBack, patienceForPagesMs)
   }
+  look()
   document.addEventListener('focusin', ({ target }) => {
     const next = pathTo(target as Element)
     if (dialogOf(next) !== dialogOf(path)) beforeDialog = dialogOf(next) ? [...path, ...beforeDialog] : []

@@ -36,10 +36,8 @@ export const isPhoto = ({ pathname }: URL): boolean => pathname.startsWith('/sto
 export const scriptsOf = (html: string): string | undefined =>
   /\/(assets\/[a-z]{2}-[\w-]{7})\/entry-client/.exec(html)?.[1]
 
-/** Scripts, style sheets and fonts that a document names. */
 export const assetsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g)].map(([address]) => address)),
 ]
 
-/** The whole style sheet that a document names. */
 export const sheetOf = (html: string): string | undefined => /\/assets\/style-[\w-]+\.css/.exec(html)?.[0]

@@ -13,7 +13,7 @@ export async function keepShells(): Promise<void> {
   for (const asset of assetsOf(html)) if (!(await scripts.match(asset))) await scripts.add(asset)
 }
 
-/** Keeps them anew after another language was chosen, or another release came, whose scripts lie in `folder`. */
+/** After another language was chosen, or another release came, whose scripts lie in `folder`. */
 export async function renewShells(folder: string): Promise<void> {
   const kept = await (await caches.open(pageCache)).match(offlinePage)
   if (scriptsOf((await kept?.text()) ?? '') !== folder) await keepShells()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   visitSentences as say,
   type Visit,
@@ -22,7 +21,7 @@ import { lockPeople } from '../start/chat-pairs.queries.ts'
 import { insertVisit, type NewVisit, saveVisit } from './change-visit.queries.ts'
 import { decideChange, offerSaid, readSlots } from './decide-change.ts'
 import { presentVisit } from './present-visit.ts'
-import { findProposedVisit, findVisit, findVisitChat, findVisitsOf, type VisitRow } from './visits.queries.ts'
+import { findProposedVisit, findVisit, findVisitChat, type VisitRow } from './visits.queries.ts'
 
 export interface VisitNeeds {
   readonly db: OpenDatabase
@@ -137,16 +136,4 @@ export async function changeVisit(
   const after = await findVisit(db, userId, visitId)
   if (!after) throw visitNotFound()
   return presentVisit(after, userId)
-}
-
-const cancelledAtOnce = 1000
-
-/** All that are to come, before the account is closed; those that cannot be changed are left (chats.visit-leaver). */
-export async function cancelVisits(needs: VisitNeeds, userId: string): Promise<void> {
-  for (const { id, version } of await findVisitsOf(needs.db, userId, 'coming', cancelledAtOnce)) {
-    const change = { action: 'cancel', version, change_id: randomUUID() } as const
-    await changeVisit(needs, userId, id, change).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error
-    })
-  }
 }

@@ -16,7 +16,7 @@ export function PendingMessageItem({ message }: { readonly message: PendingMessa
         <span className="sr-only">{t('chats.thread.you')} </span>
         {message.reply_to !== undefined && <Quote seq={message.reply_to} />}
         {message.photos?.length ? (
-          <Suspense>
+          <Suspense fallback={<WaitingPhotos of={message.photos.length} />}>
             <MessagePhotos
               message={{ ...message, warning: null }}
               photos={message.photos}
@@ -40,6 +40,16 @@ export function PendingMessageItem({ message }: { readonly message: PendingMessa
       )}
     </div>
   )
+}
+
+function WaitingPhotos({ of }: { readonly of: number }) {
+  const t = useSentences(en)
+  const photos = Array.from({ length: of }, (_, at) => t('chats.photo.own', { n: at + 1, of }))
+  return photos.map((photo) => (
+    <span key={photo} className="chat-said">
+      {photo}
+    </span>
+  ))
 }
 
 function Failed({ message }: { readonly message: PendingMessage }) {

@@ -21,12 +21,10 @@ const letters: ReadonlyMap<string, string> = new Map(
 )
 const longestFirst = [...letters.keys()].sort((one, other) => other.length - one.length)
 const name = `(?:${longestFirst.join('|')})`
-/** Names that begin with a vowel, as hardly a word is made of them alone. */
 const vowel =
   /^[\u0905-\u0914\u0985-\u0994\u0a05-\u0a14\u0a85-\u0a94\u0b85-\u0b94\u0c05-\u0c14\u0c85-\u0c94\u0d05-\u0d14]/
 const telling = `(?:${longestFirst.filter((one) => vowel.test(one)).join('|')})`
 const letter = '[\\p{L}\\p{M}]'
-/** As one word or with points between; with spaces from such a letter on, as "के" is a word too. */
 const spelled = new RegExp(
   `(?<!${letter})(?:(?=(?:${name}\\.?)*${telling})${name}(?:\\.?${name})+|${telling}(?:[. ]{1,2}${name})+)(?!${letter})\\.?`,
   'gu',

@@ -142,10 +142,9 @@ interface Reading extends Answer {
   readonly isInScript: boolean
 }
 
-/** By its own name, as it is written. */
 const isNamed = ({ whole, inName, cost }: Scored) => whole && inName && cost === 0
 
-/** Of readings that leave nothing unknown, if any; what a text in an Indian script names as it is written comes first. */
+/** Of readings that leave nothing unknown, if any; what a text in an Indian script names comes first. */
 function inOrder(readings: readonly Reading[]): Answer {
   const told = readings.filter((one) => one.found.length > 0)
   const complete = told.filter((one) => one.unknown === null)

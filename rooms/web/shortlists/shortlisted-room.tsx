@@ -1,7 +1,8 @@
 import { useSession } from '@basera/accounts/web'
-import { Button } from '@basera/platform/design'
+import { Button, ConfirmDialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Shortlist, ShortlistRoom } from '@basera/rooms/contract'
+import { useState } from 'react'
 import { RoomCard } from '../card/room-card.tsx'
 import { GoneRoom } from '../lists/gone-room.tsx'
 import en from '../locales/en.json'
@@ -16,7 +17,12 @@ interface ShortlistedRoomProps {
 }
 
 /** A room of a shortlist: who added or struck it out, and what both say of it. */
-export function ShortlistedRoom({ list, listed, index, change: { change, isBusy } }: ShortlistedRoomProps) {
+export function ShortlistedRoom({
+  list,
+  listed,
+  index,
+  change: { change, isBusy, failure },
+}: ShortlistedRoomProps) {
   const t = useSentences(en)
   const ownId = useSession().user?.id
   const { room_id, room, struck_at } = listed
@@ -30,7 +36,9 @@ export function ShortlistedRoom({ list, listed, index, change: { change, isBusy 
     change((api) =>
       api('PATCH /api/me/shortlists/{id}/rooms/{room_id}', { params, body: { struck: !isStruck } }),
     )
+  const [asks, setAsks] = useState(false)
   const takeOff = () => change((api) => api('DELETE /api/me/shortlists/{id}/rooms/{room_id}', { params }))
+  const hasOthersWords = listed.comments.some(({ user_id }) => user_id !== ownId)
   return (
     <>
       {room ? (
@@ -60,11 +68,25 @@ export function ShortlistedRoom({ list, listed, index, change: { change, isBusy 
           size="s"
           disabled={isBusy}
           aria-label={t('rooms.shortlist.takeOffOf', { title })}
-          onClick={() => void takeOff()}
+          aria-haspopup={hasOthersWords ? 'dialog' : undefined}
+          onClick={() => (hasOthersWords ? setAsks(true) : void takeOff())}
         >
           {t('rooms.shortlist.takeOff')}
         </Button>
       </div>
+      {asks && (
+        <ConfirmDialog
+          title={t('rooms.shortlist.takeOffOf', { title })}
+          confirm={t('rooms.shortlist.takeOff')}
+          keep={t('rooms.shortlist.takeOff.keep')}
+          busy={isBusy}
+          failure={failure}
+          onConfirm={() => void takeOff()}
+          onClose={() => setAsks(false)}
+        >
+          <p className="text-ink-2">{t('rooms.shortlist.takeOff.text')}</p>
+        </ConfirmDialog>
+      )}
       <RoomComments list={list} listed={listed} title={title} nameOf={nameOf} />
     </>
   )

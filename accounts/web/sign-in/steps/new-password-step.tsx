@@ -3,7 +3,8 @@ import { Banner, Button } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useKeptInTab } from '../../form/kept-in-tab.ts'
 import en from '../../locales/en.json'
 import { askAuth, refusalOf } from '../ask-auth.ts'
 import { PasswordField } from './fields.tsx'
@@ -29,10 +30,21 @@ function useNewPassword({ finish }: StepProps) {
   return { form, saved }
 }
 
+/** The link works once: after a reload the tab asks again, until the dialog is closed. */
+function useAskedAgain() {
+  const { keep } = useKeptInTab<true>('new-password')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as it is shown.
+  useEffect(() => {
+    keep(true)
+    return () => keep(undefined)
+  }, [])
+}
+
 /** After a recovery link; the server ends other sessions (accounts.password-recovery). */
 export function NewPasswordStep(props: StepProps) {
   const { titleId, notice } = props
   const t = useSentences(en)
+  useAskedAgain()
   const { form, saved } = useNewPassword(props)
   const words = form.busy ? 'accounts.newPassword.busy' : 'accounts.newPassword.submit'
   return (

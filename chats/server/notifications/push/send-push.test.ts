@@ -128,7 +128,7 @@ describe('a notification', () => {
     expect(service.taken.map((push) => push.path).sort()).toEqual(['/laptop', '/phone'])
   })
 
-  it('chats.visit-leaver: goes out under no name when its writer has closed the account since', async () => {
+  it('chats.visit-called-off: goes out under no name when its writer has closed the account since', async () => {
     await addDevice()
     const { seq } = (await world.send(rohan, chat, 'The visit is off')).json()
     const former = crypto.randomUUID()

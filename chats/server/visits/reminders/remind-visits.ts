@@ -1,29 +1,11 @@
-import { mailFrame } from '@basera/accounts/server'
-import { languageTag } from '@basera/platform/contract/languages'
-import { translations } from '@basera/platform/server/languages'
-import {
-  layoutMail,
-  type Mail,
-  type MailQueue,
-  type MailSite,
-  withoutLinks,
-} from '@basera/platform/server/mail'
-import type { Secrets } from '@basera/platform/server/secrets'
+import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database, OpenDatabase } from '../../database.ts'
-import { findMailReader } from '../../notifications/mails/due-mails.queries.ts'
-import { type ChatMailReader, unsubscribeParts } from '../../notifications/mails/unsubscribe-parts.ts'
-import type { pushNotices } from '../../notifications/push/send-notice.ts'
 import { nextReminder } from '../decide-change.ts'
-import { visitTimeIn } from '../visit-time-in.ts'
-import type en from './locales/en.json'
 import { findDueReminders, lockDueReminder, type RemindedVisit, setReminder } from './reminders.queries.ts'
+import { tellOfVisit, type VisitNoticeNeeds } from './tell-of-visit.ts'
 
-export interface ReminderNeeds {
+export interface ReminderNeeds extends VisitNoticeNeeds {
   readonly db: OpenDatabase
-  readonly mails: MailQueue
-  readonly secrets: Secrets
-  readonly site: MailSite
-  readonly notices: Pick<typeof pushNotices, 'notify'> | undefined
 }
 
 interface Reminded {
@@ -33,46 +15,21 @@ interface Reminded {
   readonly startsAt: Date
 }
 
-const reminderTexts = translations<typeof en>('chats/server/visits/reminders')
-
 const visitsAtOnce = 200
 
-function reminderMail(reader: ChatMailReader, one: Reminded, needs: ReminderNeeds): Mail {
-  const { site, secrets } = needs
-  const { t, language } = reminderTexts(reader.language)
-  const at = visitTimeIn(reader.language, one.startsAt)
+async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one: Reminded): Promise<void> {
   const [name, room] = [withoutLinks(one.otherName), withoutLinks(one.roomTitle)]
   const whom = { named: name === null ? 'no' : 'yes', name, about: room === null ? 'no' : 'yes', room }
-  return layoutMail(
-    reader.email,
-    {
-      ...{
-        language,
-        subject: t('subject', { at }),
-        preheader: t('preheader'),
-        heading: t('heading', { at }),
-      },
+  await tellOfVisit(trx, needs, {
+    ...{ userId: one.userId, visitId, startsAt: one.startsAt },
+    wordsOf: (t, at) => ({
+      subject: t('subject', { at }),
+      preheader: t('preheader'),
+      heading: t('heading', { at }),
       paragraphs: [t('line', whom), t('change'), t('safety')],
-      button: { label: t('open'), address: `${site.publicUrl}/visits` },
-      notes: [t('why')],
-      ...unsubscribeParts(reader, { site, secrets }),
-    },
-    mailFrame(reader.language),
-    site,
-  )
-}
-
-async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one: Reminded): Promise<void> {
-  const mailbox = await findMailReader(trx, one.userId)
-  const language = mailbox?.language ?? 'en'
-  const reader = mailbox && { id: one.userId, email: mailbox.email, language }
-  if (reader && mailbox.mailable) await needs.mails.add(trx, reminderMail(reader, one, needs))
-  const { t, language: spoken } = reminderTexts(language)
-  await needs.notices?.notify(trx, one.userId, {
-    ...{ title: t('push.title'), body: t('push.body', { at: visitTimeIn(language, one.startsAt) }) },
-    ...{ url: '/visits', lang: languageTag(spoken) },
-    // A topic has at most 32 characters.
-    tag: visitId.replaceAll('-', ''),
+      why: t('why'),
+      pushed: t('push.body', { at }),
+    }),
   })
 }
 
