@@ -3,6 +3,7 @@ import { Banner, Button, Loading, ProgressSteps, RetryBanner, Skeleton } from '@
 import { useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import { type Answers, questionNames, stepNames } from '@basera/roommates/contract'
+import { useEffect, useRef } from 'react'
 import en from '../locales/en.json'
 import { QuestionField } from './question-field.tsx'
 import './questionnaire.css'
@@ -48,6 +49,13 @@ function Questionnaire({ userId, saved }: { readonly userId: string; readonly sa
   const asked = useQuestionnaire(userId, saved)
   const names = stepNames.map((step) => t(`roommates.questions.step.${step}`))
   const { step, busy, failure } = asked
+  const stepText = t('roommates.questions.step', { n: step + 1, of: names.length, name: names[step] ?? '' })
+  const questions = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) questions.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
   return (
     <form
       onSubmit={(event) => {
@@ -58,11 +66,11 @@ function Questionnaire({ userId, saved }: { readonly userId: string; readonly sa
       <ProgressSteps
         steps={names}
         current={step}
-        stepText={t('roommates.questions.step', { n: step + 1, of: names.length, name: names[step] ?? '' })}
+        stepText={stepText}
         doneText={t('roommates.questions.answered', { n: asked.answered, of: questionNames.length })}
       />
       <p className="questions-lead">{t('roommates.questions.lead')}</p>
-      <div className="questions-list">
+      <fieldset ref={questions} className="questions-list" aria-label={stepText} tabIndex={-1}>
         {asked.questions.map((question) => (
           <QuestionField
             key={question}
@@ -71,7 +79,7 @@ function Questionnaire({ userId, saved }: { readonly userId: string; readonly sa
             onChange={(answer) => asked.set(question, answer)}
           />
         ))}
-      </div>
+      </fieldset>
       <div className="questions-foot at-foot">
         {failure !== undefined && (
           <Banner tone="danger">{failure || t('roommates.questions.unsaved')}</Banner>
