@@ -15,7 +15,9 @@ const alert = {
 async function useKeyboard(page: Page) {
   await page.keyboard.press('Tab')
   const isKept = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')))
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
+    )
   await expect.poll(isKept).toBe(true)
 }
 
