@@ -15,12 +15,11 @@ export interface KeptInTab<Value> {
   readonly keep: (value: Value | undefined) => void
 }
 
-/**
- * What outlives a reload of the tab: phones reload it while people look for a code elsewhere (accounts.code-kept), or write
- * something down. It is the member's own, and signing out clears it.
- */
-export function useKeptInTab<Value>(name: string): KeptInTab<Value> {
-  const userId = useSession().user?.id
+/** Under this name: that a new password is to be set. */
+export const passwordAsked = 'new-password'
+
+/** See {@link useKeptInTab}. */
+export function keptInTab<Value>(userId: string | undefined, name: string): KeptInTab<Value> {
   const key = `basera-${name}-${userId}`
   return {
     read() {
@@ -41,6 +40,12 @@ export function useKeptInTab<Value>(name: string): KeptInTab<Value> {
     },
   }
 }
+
+/**
+ * What outlives a reload of the tab: phones reload it while people look for a code elsewhere (accounts.code-kept), or write
+ * something down. It is the member's own, and signing out clears it.
+ */
+export const useKeptInTab = <Value>(name: string): KeptInTab<Value> => keptInTab(useSession().user?.id, name)
 
 /** State that is kept in the tab. */
 export function useTabState<Value>(name: string) {

@@ -2,6 +2,7 @@ import type { ProfileCalls } from '@basera/accounts/contract'
 import type { Api } from '@basera/platform/contract'
 import { fetchApi, language } from '@basera/platform/web'
 import { type AuthChangeEvent, GoTrueClient, type Session } from '@supabase/auth-js'
+import { keptInTab, passwordAsked } from '../form/kept-in-tab.ts'
 import { failedWith } from '../sign-in/sign-in-request.ts'
 import { loadOwnProfileOnce, showOwnProfile } from './own-profile.ts'
 import { takeReturn } from './return-path.ts'
@@ -76,6 +77,8 @@ function followAuthEvents(client: AuthClient): void {
     setSession('ready', userOf(session ?? kept))
     if (!session) return
     forgetSignOut()
+    if (event === 'INITIAL_SESSION' && keptInTab(session.user.id, passwordAsked).read())
+      sessionPage()?.open({ step: 'new-password' })
     if (event === 'SIGNED_IN' && !isCallbackPage()) ensureProfileSoon(session.user.id)
     if (expectsSignIn && handleLinkSignIn(event, session)) expectsSignIn = false
   })

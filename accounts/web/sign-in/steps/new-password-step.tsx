@@ -4,7 +4,7 @@ import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useEffect, useState } from 'react'
-import { useKeptInTab } from '../../form/kept-in-tab.ts'
+import { passwordAsked, useKeptInTab } from '../../form/kept-in-tab.ts'
 import en from '../../locales/en.json'
 import { askAuth, refusalOf } from '../ask-auth.ts'
 import { PasswordField } from './fields.tsx'
@@ -32,7 +32,7 @@ function useNewPassword({ finish }: StepProps) {
 
 /** The link works once: after a reload the tab asks again, until the dialog is closed. */
 function useAskedAgain() {
-  const { keep } = useKeptInTab<true>('new-password')
+  const { keep } = useKeptInTab<true>(passwordAsked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as long as it is shown.
   useEffect(() => {
     keep(true)

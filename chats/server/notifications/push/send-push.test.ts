@@ -133,12 +133,10 @@ describe('a notification', () => {
     const { seq } = (await world.send(rohan, chat, 'The visit is off')).json()
     const former = crypto.randomUUID()
     await world.query('INSERT INTO former_members (id) VALUES ($1)', [former])
-    for (const side of ['user1_id', 'user2_id'])
-      await world.query(`UPDATE chats SET ${side} = $1 WHERE id = $2 AND ${side} = $3`, [
-        former,
-        chat,
-        rohan.id,
-      ])
+    await world.query(
+      'UPDATE chats SET user1_id = least($1::uuid, $2::uuid), user2_id = greatest($1::uuid, $2::uuid) WHERE id = $3',
+      [former, asha.id, chat],
+    )
     queueNotification(chat, seq)
     await done()
     expect(service.taken).toHaveLength(1)
