@@ -102,10 +102,13 @@ interface Most {
 
 const isOver = (cost: PhotoCost, most: Most) => cost.cpu >= most.cpu || cost.grown >= most.grown
 
-/** Other tests of the same moment slow a processor down: what counts is the cheaper of two. */
+const triesMax = 4
+
+/** Other tests of the same moment slow a processor down: what counts is the cheapest of a few. */
 async function expectAtMost(name: string, photo: Buffer, first: PhotoCost, most: Most): Promise<void> {
   report(name, first)
-  const cost = isOver(first, most) ? (await costsOf([photo]))[0]! : first
+  let cost = first
+  for (let tries = 1; isOver(cost, most) && tries < triesMax; tries++) cost = (await costsOf([photo]))[0]!
   expect.soft(isOver(cost, most), `${name}: ${cost.cpu} ms, ${cost.grown} MB`).toBe(false)
 }
 
