@@ -33,7 +33,6 @@ export function setTokenSource(source: TokenSource): void {
   tokens = source
 }
 
-/** For senders other than {@link fetchApi}. */
 export const tokenSource = (): TokenSource => tokens
 
 export function addressOf(path: string, { params = {}, query = {} }: Input): string {
@@ -103,11 +102,17 @@ export async function sendWithToken<Answer extends { readonly status: number }>(
   return isRenewed ? sendBy(await tokens.token()) : answer
 }
 
+/** What the API answers to `METHOD /path`, whatever its format. Throws like {@link fetchApi}. */
+export async function fetchAnswer(key: string, input: Input, signal?: AbortSignal): Promise<Response> {
+  const response = await sendWithToken((token) => send(key, input, token, signal))
+  if (response.ok) return response
+  throw await problemOf(response)
+}
+
 /** The API over HTTP. Throws {@link Problem}, {@link Unreachable} without an answer, and `fetch`'s `AbortError`. */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
-  const response = await sendWithToken((token) => send(key, input as Input, token, options?.signal))
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as never
-  throw await problemOf(response)
+  const response = await fetchAnswer(key, input as Input, options?.signal)
+  return (response.status === 204 ? undefined : await response.json()) as never
 }
 
 /** The API for loaders: over HTTP in the browser, in-process on the server. */
