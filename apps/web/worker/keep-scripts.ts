@@ -1,5 +1,5 @@
 import { scriptsOf, sheetOf } from './addresses.ts'
-import { renewShells, scriptCache } from './keep-shells.ts'
+import { addMissing, renewShells, scriptCache } from './keep-shells.ts'
 
 let latest: string | undefined
 
@@ -16,15 +16,15 @@ export async function keepScripts(document: Response): Promise<void> {
   if (savesData()) return
   const cache = await caches.open(scriptCache)
   const sheet = sheetOf(html)
-  if (sheet && !(await cache.match(sheet))) await cache.add(sheet)
+  await addMissing(cache, sheet ? [sheet] : [])
   const list = `/${folder}/parts.json`
   if (await cache.match(list)) return
   const answer = await fetch(list)
   if (!answer.ok) return
   const files = (await answer.clone().json()) as readonly string[]
-  for (const file of files) {
-    const address = `/${folder}/${file}`
-    if (!(await cache.match(address))) await cache.add(address)
-  }
+  await addMissing(
+    cache,
+    files.map((file) => `/${folder}/${file}`),
+  )
   await cache.put(list, answer)
 }

@@ -9,8 +9,11 @@ export async function keepShells(): Promise<void> {
   const pages = await caches.open(pageCache)
   await pages.addAll(shellPages)
   const html = (await (await pages.match(offlinePage))?.text()) ?? ''
-  const scripts = await caches.open(scriptCache)
-  for (const asset of assetsOf(html)) if (!(await scripts.match(asset))) await scripts.add(asset)
+  await addMissing(await caches.open(scriptCache), assetsOf(html))
+}
+
+export async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address)
 }
 
 /** After another language was chosen, or another release came, whose scripts lie in `folder`. */
