@@ -14,7 +14,7 @@ const inEndings: readonly (readonly [RegExp, string])[] = [
   [/(?:য়|তে)$/u, ''],
   [/(?<=\p{L})ে$/u, ''],
 ]
-const isIndian = /[\u0900-\u0d7f]/
+export const isIndian = /[\u0900-\u0d7f]/
 
 function withoutIn(word: string): string {
   const [ending, instead = ''] = inEndings.find(([one]) => one.test(word)) ?? []

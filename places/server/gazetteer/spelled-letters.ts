@@ -1,3 +1,5 @@
+import { isIndian } from './indian-readings.ts'
+
 /** Names of Latin letters as Indian scripts write them, `letter:name/name`. Tamil has one letter for P and B, and one for T and D. */
 const scripts = [
   'a:ए b:बी c:सी d:डी e:ई f:एफ g:जी h:एच i:आई/आय j:जे k:के l:एल m:एम n:एन o:ओ p:पी q:क्यू r:आर s:एस t:टी u:यू v:वी w:डब्ल्यू x:एक्स y:वाई/वाय z:जेड',
@@ -32,8 +34,10 @@ const spelled = new RegExp(
 const each = new RegExp(name, 'gu')
 
 /** "एमपी नगर", "ஆர். எஸ். புரம்", "ఎస్ఆర్ నగర్" with their initials in Latin letters. */
-export const readSpelledLetters = (text: string): string =>
-  unjoined(text).replaceAll(spelled, (found) => {
+export function readSpelledLetters(text: string): string {
+  if (!isIndian.test(text)) return text
+  return unjoined(text).replaceAll(spelled, (found) => {
     const initials = [...found.matchAll(each)].map(([one]) => letters.get(one) ?? '').join('')
     return found.endsWith('.') ? `${initials} ` : initials
   })
+}
