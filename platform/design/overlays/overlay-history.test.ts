@@ -21,17 +21,19 @@ let isTargetChosenAtOnce: boolean
 /** As browsers do: later, from the entry that is shown by then, or from the one that was shown when it was asked for. */
 const move = (by: number) => {
   const target = at + by
-  setTimeout(() => {
-    at = isTargetChosenAtOnce ? target : at + by
-    let stopped = false
-    window.onPopBeforeRouter?.({
-      state: entries[at]?.state ?? null,
-      stopImmediatePropagation: () => {
-        stopped = true
-      },
-    } as unknown as PopStateEvent)
-    if (!stopped) heard.push(entries[at]?.page ?? '')
-  }, 5)
+  setTimeout(() => comeTo(isTargetChosenAtOnce ? target : at + by), 5)
+}
+
+function comeTo(entry: number): void {
+  at = entry
+  let stopped = false
+  window.onPopBeforeRouter?.({
+    state: entries[at]?.state ?? null,
+    stopImmediatePropagation: () => {
+      stopped = true
+    },
+  } as unknown as PopStateEvent)
+  if (!stopped) heard.push(entries[at]?.page ?? '')
 }
 
 beforeEach(() => {
@@ -104,6 +106,16 @@ describe('shell.back-closes', () => {
     done()
     vi.runAllTimers()
     expect(at).toBe(0)
+  })
+
+  it('Back while an overlay is just leaving with its page goes back by that page alone', () => {
+    push('results', { key: 'b', idx: 1 })
+    const done = openOverlay(() => true)
+    push('room', { key: 'c', idx: 2 })
+    done()
+    comeTo(2)
+    vi.runAllTimers()
+    expect([at, entries[at]?.page, heard]).toEqual([1, 'results', ['results']])
   })
 
   it('a page that is opened while the browser goes back stays', () => {

@@ -113,6 +113,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 function takeAway(): void {
+  // The move under way passes the entries of all that are closed by the time it arrives.
+  if (ownMove) return
   const top = current()
   const isOther = !top.overlay && top.key !== page.key && top.idx === page.idx
   if (isOther && lastKnownEntry && open.length === 0) goBack({ state: top, address: window.location.href })
