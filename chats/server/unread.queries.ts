@@ -29,7 +29,7 @@ export const unreadMessages = (
 )`
 
 const unreadChats = statement(
-  { row: z.object({ chats: z.int() }), samples: [[someId]] },
+  { row: z.object({ chats: z.int() }), samples: [[someId]], isPrepared: true },
   (userId: string) => {
     const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
     return sql`

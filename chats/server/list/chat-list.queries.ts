@@ -84,6 +84,7 @@ export const findChatList = statement(
       [someId, { q: 'lake', after, limit: 10 }],
       [someId, { archived: true, after, limit: 10 }],
     ],
+    isPrepared: true,
   },
   (userId: string, criteria: ChatListCriteria) => {
     const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
@@ -117,6 +118,7 @@ const chatCount = statement(
       [someId, { q: 'lake' }],
       [someId, { archived: true }],
     ],
+    isPrepared: true,
   },
   (userId: string, filter: ChatListFilter) => {
     const [one, other] = sides.map((side) => sql`(SELECT count(*) ${fromSide(userId, side, filter)})`)

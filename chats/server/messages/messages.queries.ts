@@ -206,6 +206,7 @@ export const findChat = statement(
       answered: z.boolean(),
     }),
     samples: [[someId, someId]],
+    isPrepared: true,
   },
   (userId: string, chatId: string) => sql`
     SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
@@ -230,6 +231,7 @@ export const findMessages = statement(
       [someId, someId, { after_seq: 1, limit: 10 }],
       [someId, someId, { before_seq: 1, limit: 10 }],
     ],
+    isPrepared: true,
   },
   (userId: string, chatId: string, { after_seq, before_seq, limit }: MessagePage) => {
     const forward = after_seq !== undefined

@@ -9,7 +9,7 @@ const markedRow = z.object({ other_id: z.guid(), seq: z.int(), moved: z.boolean(
 
 /** Moves a read mark forward (chats.read-mark). */
 export const moveReadMark = statement(
-  { row: markedRow, samples: [[someId, someId, 1]] },
+  { row: markedRow, samples: [[someId, someId, 1]], isPrepared: true },
   (userId: string, chatId: string, seq: number) => {
     const unread = { chatId: sql`chat.id`, userId: sql`${userId}::uuid`, mark: sql`chat.seq` }
     return sql`

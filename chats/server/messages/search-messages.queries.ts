@@ -7,7 +7,7 @@ import { isHidden } from './messages.queries.ts'
 
 /** The number after the last message; nothing for foreign and blocked chats. */
 export const findEnd = statement(
-  { row: z.object({ end: z.int() }), samples: [[someId, someId]] },
+  { row: z.object({ end: z.int() }), samples: [[someId, someId]], isPrepared: true },
   (userId: string, chatId: string) => sql`
     SELECT last_seq + 1 AS end FROM chats
     WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}`,
@@ -24,6 +24,7 @@ export const findTextInChat = statement(
   {
     row: z.object({ seq: z.int(), created_at: z.date() }),
     samples: [[someId, someId, 'lift', { from: 1, before: 10, limit: 50 }]],
+    isPrepared: true,
   },
   (userId: string, chatId: string, q: string, { from, before, limit }: SearchedRange) => sql`
     SELECT m.seq, m.created_at FROM messages m

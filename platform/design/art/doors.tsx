@@ -81,7 +81,6 @@ export function DoorBoard({ board, className }: DoorProps & { readonly board: st
   )
 }
 
-/** Shut with a padlock. */
 export function DoorLocked({ className }: DoorProps) {
   return (
     <DoorFrame glass={[1, 2, 3]} {...(className && { className })}>
