@@ -60,6 +60,11 @@ test('alerts.since-seen: A room goes live, and its alert shows what is new until
     await dialog(page).getByText('At once').click()
     await dialog(page).getByRole('button', { name: 'Save alert' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Search saved.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save this search' }).first().click()
+    await expect(dialog(page).getByText('You saved this search before')).toBeVisible()
+    await expect(dialog(page).getByRole('switch', { name: 'E-mail' })).toBeChecked()
+    await expect(dialog(page).getByRole('radio', { name: 'At once' })).toBeChecked()
+    await page.keyboard.press('Escape')
 
     await rohan.call('POST', '/api/rooms', {
       ...{ title: 'Room inside the old fort', address: 'Fort Road, Jaisalmer', rent: 6500 },

@@ -9,7 +9,7 @@ import { type AlertDraft, AlertFields } from './alert-fields.tsx'
 import { showAlertToast } from './alert-toast.tsx'
 import en from './locales/en.json'
 import { keepSearch, type NewAlert } from './search-to-save.ts'
-import { useAlerts } from './use-alerts.ts'
+import { showAlert, useAlerts } from './use-alerts.ts'
 import { type TurnOnPush, usePushOffer } from './use-push-offer.ts'
 
 interface SaveSearchSheetProps {
@@ -44,8 +44,8 @@ function useSaving(kind: AlertKindName, turnOnPush: TurnOnPush | undefined, onCl
     // At once: browsers ask for a permission only within the press.
     const asked = alert.by_push ? turnOnPush?.() : undefined
     try {
-      if (kind === 'rooms') await api('POST /api/me/alerts', { body: alert })
-      else await api('POST /api/me/roommate-alerts', { body: alert })
+      const call = kind === 'rooms' ? 'POST /api/me/alerts' : 'POST /api/me/roommate-alerts'
+      showAlert(await api(call, { body: alert }))
       const outcome = await asked
       onClose()
       showAlertToast(outcome && outcome !== 'on' ? t('alerts.savedWithoutPush') : undefined)
@@ -57,12 +57,31 @@ function useSaving(kind: AlertKindName, turnOnPush: TurnOnPush | undefined, onCl
   return { save, isBusy, failure, isMember: user !== null }
 }
 
-/** Names and saves the search of the page. */
-export function SaveSearchSheet({ kind, query, name, criteria, pace, onClose }: SaveSearchSheetProps) {
-  const t = useSentences(en)
-  const [draft, setDraft] = useState<AlertDraft>(() => ({ ...quiet, name }))
-  const [error, setError] = useState<string>()
+const withoutOrder = (query: string): string => {
+  const params = new URLSearchParams(query)
+  params.delete('sort')
+  return params.toString()
+}
+
+/** The fields as they were saved, where the search was saved before: saved again it is the same alert (alerts.search-saved). */
+function useDraft({ kind, query, name }: SaveSearchSheetProps) {
   const known = useAlerts().data
+  const before = known?.items.find(
+    (alert) => alert.kind === kind && withoutOrder(alert.query) === withoutOrder(query),
+  )
+  const [changes, setChanges] = useState<Partial<AlertDraft>>({})
+  const { by_mail, by_push, frequency } = before ?? quiet
+  const draft: AlertDraft = { name: before?.name ?? name, by_mail, by_push, frequency, ...changes }
+  const change = (patch: Partial<AlertDraft>) => setChanges({ ...changes, ...patch })
+  return { known, wasSaved: before !== undefined, draft, change }
+}
+
+/** Names and saves the search of the page. */
+export function SaveSearchSheet(props: SaveSearchSheetProps) {
+  const t = useSentences(en)
+  const { kind, query, criteria, pace, onClose } = props
+  const { known, wasSaved, draft, change } = useDraft(props)
+  const [error, setError] = useState<string>()
   const push = known?.push ?? 'off'
   const turnOnPush = usePushOffer(push)
   const { save, isBusy, failure, isMember } = useSaving(kind, turnOnPush, onClose)
@@ -85,6 +104,7 @@ export function SaveSearchSheet({ kind, query, name, criteria, pace, onClose }: 
             ))}
           </ul>
         )}
+        {wasSaved && <Banner tone="info">{t('alerts.savedBefore')}</Banner>}
         <AlertFields
           draft={draft}
           error={error}
@@ -94,7 +114,7 @@ export function SaveSearchSheet({ kind, query, name, criteria, pace, onClose }: 
           asksOnSave={turnOnPush !== undefined}
           onChange={(patch) => {
             setError(undefined)
-            setDraft({ ...draft, ...patch })
+            change(patch)
           }}
         />
         {pace}

@@ -19,6 +19,9 @@ function holdsChat(key: ChatListKey, id: string): boolean {
   return !isFetching(key) && cached !== undefined && findChat(cached.pages, id) !== undefined
 }
 
+/** Whose next message brings a chat out of it (chats.archived-chat); a search has all chats. */
+const isOfArchived = ([, , , q, archived]: ChatListKey) => archived && q === ''
+
 function createRefresher(key: ChatListKey, refreshNewest: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = () => {
@@ -45,7 +48,8 @@ export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>
     const stops = [
       liveChats.messages.on((message) => {
         lastSeqs.set(message.chat_id, Math.max(message.seq, lastSeqs.get(message.chat_id) ?? 0))
-        if (holdsChat(key, message.chat_id)) updateChatList(key, (pages) => withMessage(pages, message))
+        if (isOfArchived(key)) updateChatList(key, (pages) => withoutChat(pages, message.chat_id))
+        else if (holdsChat(key, message.chat_id)) updateChatList(key, (pages) => withMessage(pages, message))
         else refreshSoon()
       }),
       liveChats.reads.on(({ chat_id, seq, isMine }) => {

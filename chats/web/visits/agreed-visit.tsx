@@ -1,14 +1,14 @@
-import { Banner, Button, buttonClass } from '@basera/platform/design'
-import { CalendarIcon, UserRoundIcon } from '@basera/platform/design/icons'
-import { saveFile, useSentences } from '@basera/platform/web'
+import { Button, buttonClass } from '@basera/platform/design'
+import { UserRoundIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { AcceptSheet } from './accept-sheet.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
-import { useVisitChange } from './use-visits.ts'
-import { ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-parts.tsx'
+import { useSheetTaken } from './use-visits.ts'
+import { CalendarFile, ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-parts.tsx'
 import { googleCalendarAddress, visitDate } from './visit-times.ts'
 
 interface AgreedVisitProps extends VisitCardProps {
@@ -22,7 +22,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
   const t = useSentences(en)
   const { visit, startsAt, clash = null } = props
   const [sheet, setSheet] = useState<Sheet>()
-  const { isBusy, failure, act } = useVisitChange(visit)
+  useSheetTaken(sheet !== undefined)
   const name = nameIn(visit, t('chats.someone'))
   const isLister = visit.role === 'lister'
   const summary = t('chats.visit.calendar.summary', { room: visit.room_title })
@@ -36,16 +36,8 @@ export function AgreedVisit(props: AgreedVisitProps) {
           <ClashNote clash={clash} />
         </div>
       </div>
-      {failure && <Banner tone="danger">{failure}</Banner>}
       <div className="visit-actions">
-        <Button
-          size="s"
-          icon={<CalendarIcon />}
-          busy={isBusy}
-          onClick={() => void act(() => saveFile(`/api/visits/${visit.id}.ics`, 'visit.ics'))}
-        >
-          {t('chats.visit.calendar')}
-        </Button>
+        <CalendarFile visit={visit} words={t('chats.visit.calendar')} />
         <a
           className={buttonClass({ size: 's' })}
           href={googleCalendarAddress(visit, summary, startsAt)}

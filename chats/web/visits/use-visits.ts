@@ -1,6 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import type { Visit, VisitCalls, VisitChange } from '@basera/chats/contract'
 import { type CallOutput, Problem } from '@basera/platform/contract'
+import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import { useEffect, useRef, useState } from 'react'
@@ -56,6 +57,23 @@ export function useOwnVisits() {
   return visits
 }
 
+let ownChanges = 0
+
+/** Says so where the other changed the visit under an open sheet, which left with the card. */
+export function useSheetTaken(isOpen: boolean): void {
+  const t = useSentences(en)
+  const tell = useRef<() => void>(undefined)
+  useEffect(() => {
+    tell.current = isOpen ? () => showToast(t('chats.visit.changed'), 6000) : undefined
+  })
+  useEffect(() => {
+    const page = window.location.pathname
+    return () => {
+      if (ownChanges === 0 && window.location.pathname === page) tell.current?.()
+    }
+  }, [])
+}
+
 const askVisitsAnew = () => queryClient.invalidateQueries({ queryKey: key })
 
 type WithoutIds<T> = T extends object ? Omit<T, 'version' | 'change_id'> : never
@@ -70,6 +88,7 @@ export function useAct() {
   async function act(work: () => Promise<unknown>): Promise<boolean> {
     if (working.current) return false
     working.current = true
+    ownChanges++
     setBusy(true)
     setFailure(undefined)
     let isDone = true
@@ -80,6 +99,7 @@ export function useAct() {
       setFailure(error instanceof Problem ? error.message : t('chats.visit.failed'))
     }
     await askVisitsAnew()
+    ownChanges--
     working.current = false
     setBusy(false)
     return isDone

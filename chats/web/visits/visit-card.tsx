@@ -8,8 +8,8 @@ import { AcceptSheet } from './accept-sheet.tsx'
 import { AgreedVisit } from './agreed-visit.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
 import { PastVisit } from './past-visit.tsx'
-import { useVisitChange } from './use-visits.ts'
-import { nameIn, type VisitCardProps } from './visit-parts.tsx'
+import { useSheetTaken, useVisitChange } from './use-visits.ts'
+import { CalendarFile, nameIn, type VisitCardProps } from './visit-parts.tsx'
 import { visitDate } from './visit-times.ts'
 import css from './visits.css?inline'
 
@@ -26,7 +26,7 @@ export function VisitCard(props: VisitCardProps) {
         {head}
         <Body {...props} />
         <Unlisted visit={visit} />
-        {visit.state === 'cancelled' && <Cancelled />}
+        {visit.state === 'cancelled' && <Cancelled visit={visit} />}
       </section>
     </>
   )
@@ -62,14 +62,22 @@ function Unlisted({ visit }: Pick<VisitCardProps, 'visit'>) {
   return <p className="visit-small mt-2">{t(`chats.visit.unlisted.${visit.role}` as const, { name })}</p>
 }
 
-function Cancelled() {
-  return <p className="visit-title">{useSentences(en)('chats.visit.cancelled')}</p>
+/** A calendar that has the visit takes it out by the same file. */
+function Cancelled({ visit }: Pick<VisitCardProps, 'visit'>) {
+  const t = useSentences(en)
+  return (
+    <>
+      <p className="visit-title">{t('chats.visit.cancelled')}</p>
+      {visit.starts_at && <CalendarFile visit={visit} words={t('chats.visit.calendar.remove')} />}
+    </>
+  )
 }
 
 function Offered({ visit, address }: VisitCardProps) {
   const t = useSentences(en)
   const [isOffering, setOffering] = useState(false)
   const [slot, setSlot] = useState<string>()
+  useSheetTaken(isOffering || slot !== undefined)
   const { isBusy, failure, change } = useVisitChange(visit)
   const name = nameIn(visit, t('chats.someone'))
   const n = visit.slots.length

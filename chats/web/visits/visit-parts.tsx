@@ -1,9 +1,10 @@
 import type { ListedVisit, Visit } from '@basera/chats/contract'
-import { Badge } from '@basera/platform/design'
+import { Badge, Banner, Button } from '@basera/platform/design'
 import { CalendarIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { saveFile, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import en from '../locales/en.json'
+import { useAct } from './use-visits.ts'
 import { visitDate } from './visit-times.ts'
 
 export interface VisitCardProps {
@@ -28,6 +29,24 @@ export function VisitDay({ at, isPast = false }: { readonly at: string; readonly
       <b>{day}</b>
       <span>{month}</span>
     </span>
+  )
+}
+
+/** Saves the visit for a calendar, or what takes it out of one (chats.visit-calendar). */
+export function CalendarFile({ visit, words }: { readonly visit: Visit; readonly words: string }) {
+  const { isBusy, failure, act } = useAct()
+  return (
+    <>
+      <Button
+        size="s"
+        icon={<CalendarIcon />}
+        busy={isBusy}
+        onClick={() => void act(() => saveFile(`/api/visits/${visit.id}.ics`, 'visit.ics'))}
+      >
+        {words}
+      </Button>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@basera/platform/design'
+import { Banner, Button } from '@basera/platform/design'
 import { PlusIcon } from '@basera/platform/design/icons'
 import { langOf, useSentences } from '@basera/platform/web'
 import type { Shortlist } from '@basera/rooms/contract'
@@ -6,16 +6,12 @@ import { Link } from 'react-router'
 import { MoreButton } from '../lists/more-button.tsx'
 import en from '../locales/en.json'
 import { useSavedRooms } from '../saved/use-saved-rooms.ts'
-import type { ShortlistChange } from './use-shortlists.ts'
-
-interface AddSavedProps {
-  readonly list: Shortlist
-  readonly change: ShortlistChange
-}
+import { useShortlistChange } from './use-shortlists.ts'
 
 /** One's saved rooms that are not on the shortlist yet. */
-export function AddSaved({ list, change: { change, isBusy } }: AddSavedProps) {
+export function AddSaved({ list }: { readonly list: Shortlist }) {
   const t = useSentences(en)
+  const { change, isBusy, failure } = useShortlistChange()
   const saved = useSavedRooms()
   const listed = new Set(list.rooms.map(({ room_id }) => room_id))
   const others = saved.items.flatMap(({ room }) => (room && !listed.has(room.id) ? [room] : []))
@@ -43,6 +39,11 @@ export function AddSaved({ list, change: { change, isBusy } }: AddSavedProps) {
           </li>
         ))}
       </ul>
+      {failure && (
+        <Banner tone="danger" className="mt-3">
+          {failure}
+        </Banner>
+      )}
       <MoreButton list={saved} onAdded={() => undefined} />
     </section>
   )

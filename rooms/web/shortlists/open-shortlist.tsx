@@ -1,13 +1,5 @@
 import { useSession } from '@basera/accounts/web'
-import {
-  BackLink,
-  Banner,
-  Button,
-  ButtonLink,
-  ConfirmDialog,
-  Dialog,
-  EmptyState,
-} from '@basera/platform/design'
+import { BackLink, Button, ButtonLink, ConfirmDialog, Dialog, EmptyState } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
@@ -23,12 +15,7 @@ import { AddSaved } from './add-saved.tsx'
 import { InvitePart, SharePart } from './share-parts.tsx'
 import { ShortlistComing } from './shortlist-coming.tsx'
 import { ShortlistedRoom } from './shortlisted-room.tsx'
-import {
-  readShortlistsAnew,
-  type ShortlistChange,
-  useShortlist,
-  useShortlistChange,
-} from './use-shortlists.ts'
+import { readShortlistsAnew, useShortlist, useShortlistChange } from './use-shortlists.ts'
 
 /** A shortlist that one holds, alone or with another member (rooms.shortlist-together). */
 export function OpenShortlist({ id }: { readonly id: string }) {
@@ -65,8 +52,6 @@ function NotHeld() {
 function HeldShortlist({ list }: { readonly list: Shortlist }) {
   const t = useSentences(en)
   const ownId = useSession().user?.id
-  const shortlistChange = useShortlistChange()
-  const { failure } = shortlistChange
   const [open, setOpen] = useState<'share' | 'invite' | 'leave'>()
   const close = () => setOpen(undefined)
   const other = list.members.find((member) => member.id !== ownId)
@@ -92,15 +77,10 @@ function HeldShortlist({ list }: { readonly list: Shortlist }) {
           {t('rooms.shortlist.leave')}
         </Button>
       </div>
-      {failure && (
-        <Banner tone="danger" className="mt-4">
-          {failure}
-        </Banner>
-      )}
-      <RoomsOfList list={list} isStruck={false} change={shortlistChange} />
+      <RoomsOfList list={list} isStruck={false} />
       {list.rooms.length === 0 && <p className="mt-6 text-ink-2">{t('rooms.shortlist.none')}</p>}
-      <RoomsOfList list={list} isStruck change={shortlistChange} />
-      <AddSaved list={list} change={shortlistChange} />
+      <RoomsOfList list={list} isStruck />
+      <AddSaved list={list} />
       {open === 'leave' && <LeaveDialog list={list} isLast={!other} onClose={close} />}
       {(open === 'share' || open === 'invite') && <ListSheet list={list} purpose={open} onClose={close} />}
     </>
@@ -131,11 +111,10 @@ function ListSheet({ list, purpose, onClose }: ListSheetProps) {
 interface RoomsOfListProps {
   readonly list: Shortlist
   readonly isStruck: boolean
-  readonly change: ShortlistChange
 }
 
 /** The rooms that are in, or those that were struck out. */
-function RoomsOfList({ list, isStruck, change }: RoomsOfListProps) {
+function RoomsOfList({ list, isStruck }: RoomsOfListProps) {
   const t = useSentences(en)
   const rooms = list.rooms.filter(({ struck_at }) => (struck_at !== null) === isStruck)
   if (rooms.length === 0) return null
@@ -145,7 +124,7 @@ function RoomsOfList({ list, isStruck, change }: RoomsOfListProps) {
       <RoomGrid beside="none">
         {rooms.map((listed, index) => (
           <li key={listed.room_id} className="relative">
-            <ShortlistedRoom list={list} listed={listed} index={index} change={change} />
+            <ShortlistedRoom list={list} listed={listed} index={index} />
           </li>
         ))}
       </RoomGrid>

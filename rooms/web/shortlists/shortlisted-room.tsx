@@ -1,5 +1,5 @@
 import { useSession } from '@basera/accounts/web'
-import { Button, ConfirmDialog } from '@basera/platform/design'
+import { Banner, Button, ConfirmDialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Shortlist, ShortlistRoom } from '@basera/rooms/contract'
 import { useState } from 'react'
@@ -7,23 +7,18 @@ import { RoomCard } from '../card/room-card.tsx'
 import { GoneRoom } from '../lists/gone-room.tsx'
 import en from '../locales/en.json'
 import { RoomComments } from './room-comments.tsx'
-import type { ShortlistChange } from './use-shortlists.ts'
+import { useShortlistChange } from './use-shortlists.ts'
 
 interface ShortlistedRoomProps {
   readonly list: Shortlist
   readonly listed: ShortlistRoom
   readonly index: number
-  readonly change: ShortlistChange
 }
 
 /** A room of a shortlist: who added or struck it out, and what both say of it. */
-export function ShortlistedRoom({
-  list,
-  listed,
-  index,
-  change: { change, isBusy, failure },
-}: ShortlistedRoomProps) {
+export function ShortlistedRoom({ list, listed, index }: ShortlistedRoomProps) {
   const t = useSentences(en)
+  const { change, isBusy, failure } = useShortlistChange()
   const ownId = useSession().user?.id
   const { room_id, room, struck_at } = listed
   const isStruck = struck_at !== null
@@ -74,6 +69,11 @@ export function ShortlistedRoom({
           {t('rooms.shortlist.takeOff')}
         </Button>
       </div>
+      {failure && !asks && (
+        <Banner tone="danger" className="mt-2">
+          {failure}
+        </Banner>
+      )}
       {asks && (
         <ConfirmDialog
           title={t('rooms.shortlist.takeOffOf', { title })}

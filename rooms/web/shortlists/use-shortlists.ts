@@ -67,5 +67,3 @@ export function useShortlistChange() {
   }
   return { change, isBusy, failure }
 }
-
-export type ShortlistChange = ReturnType<typeof useShortlistChange>
