@@ -103,10 +103,7 @@ async function timed(times: number, backend: number, act: () => Promise<unknown>
   return taken
 }
 
-/**
- * Among `--messages`, `--each` a chat: a person’s 500 chats, their pages, a search and the unread count; and chats of
- * anybody, their messages, a search in them, and a message written.
- */
+/** A person’s 500 chats among all of `--messages`, `--each` a chat, and chats of anybody: what reading and writing them takes. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -32,7 +32,6 @@ export async function grantWish(needs: WishNeeds, token: string, wish: AlertWish
   if (userId === undefined) throw new Problem('link_expired', say.linkBroken)
   await limits.spend('alert-mail-wish', userId)
   if (wish === 'keep' && alertId === null) await keepAsked(db, userId)
-  // Of all, those that were paused or silent before the mail stay so.
   else if (wish === 'weekly' && alertId)
     await changeAlert(needs, userId, alertId, { ...changes.keep, ...changes.weekly })
   else await changeAlert(needs, userId, alertId, changes[wish])

@@ -51,6 +51,7 @@ export type VisitAnswer = (typeof visitAnswers)[number]
 const person = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
+  suspended: z.boolean(),
   avatar_url: z.string().nullable(),
 })
 

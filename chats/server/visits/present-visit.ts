@@ -31,6 +31,7 @@ export function presentVisit(row: VisitRow, userId: string, now = new Date()): V
     other: {
       id: row.other_id,
       full_name: row.full_name,
+      suspended: row.suspended,
       avatar_url: row.suspended ? null : row.avatar_url,
     },
     mine: row.proposer_id === userId,

@@ -32,7 +32,8 @@ function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   const { latest_message_mine: isMine, latest_message_photos: n, latest_message_visit: visit } = chat
   const said = saidWords({ content: chat.latest_message_content, visit })
   const text = said ?? (chat.latest_message_content || (n ? t('chats.photos', { n }) : null))
-  if (draft && !isOpen)
+  const isSilent = chat.other.suspended || chat.other.former
+  if (draft && !isOpen && !isSilent)
     return (
       <span>
         <b>{t('chats.draft')}</b> <span lang={langOf(draft)}>{draft}</span>

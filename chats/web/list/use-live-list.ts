@@ -24,29 +24,43 @@ const isOfArchived = ([, , , q, archived]: ChatListKey) => archived && q === ''
 
 function createRefresher(key: ChatListKey, refreshNewest: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const refresh = () => {
+  let heard = 0
+  let isOver = false
+  // What is being fetched may be older than a message that was heard of meanwhile, and would undo what that changed.
+  const refresh = async () => {
     timer = undefined
+    if (isFetching(key)) return refreshSoon()
+    const before = heard
     // After a failure the list stays as it is until the next refresh.
-    refreshNewest().catch(() => undefined)
+    await refreshNewest().catch(() => undefined)
+    if (heard !== before) refreshSoon()
   }
   const refreshSoon = () => {
-    timer ??= setTimeout(refresh, debounce)
+    if (!isOver) timer ??= setTimeout(() => void refresh(), debounce)
+  }
+  const hear = () => {
+    heard++
   }
   const catchUp = () => {
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {}
     if (Date.now() - dataUpdatedAt < staleAfter) refreshSoon()
     else void queryClient.invalidateQueries({ queryKey: key, exact: true })
   }
-  return { refresh, refreshSoon, catchUp, cancel: () => clearTimeout(timer) }
+  const cancel = () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+  return { refresh, refreshSoon, catchUp, hear, cancel }
 }
 
 /** `refreshNewest` fetches the first page, for chats it does not hold. */
 export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>): void {
   useEffect(() => {
     const lastSeqs = new Map<string, number>()
-    const { refresh, refreshSoon, catchUp, cancel } = createRefresher(key, refreshNewest)
+    const { refresh, refreshSoon, catchUp, hear, cancel } = createRefresher(key, refreshNewest)
     const stops = [
       liveChats.messages.on((message) => {
+        hear()
         lastSeqs.set(message.chat_id, Math.max(message.seq, lastSeqs.get(message.chat_id) ?? 0))
         if (isOfArchived(key)) updateChatList(key, (pages) => withoutChat(pages, message.chat_id))
         else if (holdsChat(key, message.chat_id)) updateChatList(key, (pages) => withMessage(pages, message))
@@ -61,7 +75,7 @@ export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>
       liveChats.accountStatuses.on(refreshSoon),
       liveChats.reconnected.on(catchUp),
     ]
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), refreshEvery)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), refreshEvery)
     return () => {
       for (const stop of stops) stop()
       cancel()

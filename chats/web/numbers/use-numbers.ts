@@ -26,6 +26,7 @@ export function useNumbers(chatId: string) {
     const stops = [
       liveChats.numbers.on((id) => id === chatId && void refetch()),
       liveChats.reconnected.on(() => void refetch()),
+      liveChats.accountStatuses.on(() => void refetch()),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -54,6 +54,11 @@ export function MessageActionsProvider({ chat, thread, children }: ProviderProps
   const [target, setTarget] = useState<JumpTarget>()
   const fail = () => showToast(t('chats.message.failed'))
   const isMine = (message: Message) => message.sender_id !== chat.other.id
+  /** The button that opened the menu is gone with the message. */
+  const toUnsent = ({ seq }: Message) => {
+    setMenu(null)
+    actions.jumpTo(seq)
+  }
   const actions: MessageActions = {
     find: (seq) => thread.messages.find((message) => message.seq === seq) ?? thread.quoted.get(seq),
     nameOf: (message) => (isMine(message) ? t('chats.quote.you') : otherName(chat)),
@@ -64,7 +69,7 @@ export function MessageActionsProvider({ chat, thread, children }: ProviderProps
         onReply: chat.other.suspended || chat.other.former ? undefined : () => setReplied(message),
         onReport: isMine(message) ? undefined : () => report?.(message),
         onDelete: () => thread.deleteForMe(message),
-        onUnsend: isMine(message) ? () => thread.unsend(message) : undefined,
+        onUnsend: isMine(message) ? () => thread.unsend(message).then(() => toUnsent(message)) : undefined,
       }
       import('./message-menu.tsx').then(
         ({ MessageMenu }) => setMenu(<MessageMenu message={message} {...acts} onClose={close} />),

@@ -1,9 +1,11 @@
 import { type Message, unsendMinutes } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
 import { Button, Dialog, showToast } from '@basera/platform/design'
 import { CopyIcon, FlagIcon, ReplyIcon, RotateCcwIcon, Trash2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import en from '../locales/en.json'
+import { useMessageActions } from './message-actions.tsx'
 import { saidWords } from './said-words.ts'
 
 interface MessageMenuProps {
@@ -19,7 +21,10 @@ interface MessageMenuProps {
 const canUnsend = ({ created_at }: Message) => Date.now() - Date.parse(created_at) < unsendMinutes * 60_000
 
 /** What can be done with a message (chats.reply-quote, chats.unsend-message, chats.delete-for-me). */
-export function MessageMenu(props: MessageMenuProps) {
+export function MessageMenu(opened: MessageMenuProps) {
+  // It may have been taken back meanwhile.
+  const message = useMessageActions()?.find(opened.message.seq) ?? opened.message
+  const props = { ...opened, message }
   const [step, setStep] = useState<'menu' | 'unsend' | 'delete'>('menu')
   if (step === 'unsend' && props.onUnsend)
     return <Confirm step="unsend" act={props.onUnsend} onClose={props.onClose} />
@@ -85,7 +90,7 @@ function Confirm({ step, act, onClose }: ConfirmProps) {
   const confirm = () => {
     setBusy(true)
     act()
-      .catch(() => showToast(t('chats.message.failed')))
+      .catch((error) => showToast(error instanceof Problem ? error.message : t('chats.message.failed')))
       .finally(onClose)
   }
   return (

@@ -111,6 +111,13 @@ describe('a conversation that is shown', () => {
     expect([state().status, state().messages.length]).toEqual(['ready', 2])
   })
 
+  it('chats.suspended-member: their picture goes at once when the other is suspended while it is shown', async () => {
+    const { state } = await opened(2)
+    world.peer.send({ type: 'standing', user_id: rohan, suspended: true, former: false })
+    await until(() => state().chat?.other.suspended === true)
+    expect(state().chat?.other).toMatchObject({ id: rohan, avatar_url: null, online: false })
+  })
+
   it('says so when it goes while it is shown', async () => {
     const { state } = await opened(1)
     world.peer.send({ type: 'gone', chat_id: chat })

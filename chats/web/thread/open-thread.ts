@@ -51,6 +51,13 @@ const wiped = { content: '', warning: null, photos: undefined, visit: undefined 
 const failureStatus = (error: unknown) =>
   error instanceof Problem && error.code === 'not_found' ? 'missing' : 'failed'
 
+/** As the server shows somebody from now on (chats.suspended-member, chats.former-member). */
+function withStanding(chat: ChatHead, { suspended, former }: AccountStatus): ChatHead {
+  const unseen = (suspended || former) && { avatar_url: null, online: false }
+  const left = former && { full_name: null, former }
+  return { ...chat, other: { ...chat.other, suspended, ...unseen, ...left } }
+}
+
 export class OpenThread {
   readonly state = createStore<ThreadState>(initialState)
   readonly chatId: string
@@ -79,7 +86,7 @@ export class OpenThread {
       this.#live.endedChats.on((id) => id === this.chatId && this.#update({ status: 'gone' })),
       this.#live.unsent.on(({ chat_id, seq }) => chat_id === this.chatId && this.#onUnsent(seq)),
       this.#live.reconnected.on((since) => void this.#onReconnected(since)),
-      this.#live.accountStatuses.on((status) => this.#onAccountStatus(status)),
+      this.#live.accountStatuses.on((status) => void this.#onAccountStatus(status)),
     ]
     void this.load(abort.signal)
     return () => {
@@ -243,12 +250,14 @@ export class OpenThread {
     if (seq > otherRead) this.#update({ otherRead: seq })
   }
 
-  #onAccountStatus({ user_id, suspended, former }: AccountStatus): void {
+  /** At once by what is known, then with the room, which may be gone with them (chats.suspended-member). */
+  async #onAccountStatus(status: AccountStatus): Promise<void> {
     const { chat } = this.state.read()
-    if (chat?.other.id !== user_id) return
-    // As the server shows them from now on (chats.former-member).
-    const left = former && { full_name: null, avatar_url: null, online: false, former }
-    this.#update({ chat: { ...chat, other: { ...chat.other, suspended, ...left } } })
+    if (chat?.other.id !== status.user_id) return
+    this.#update({ chat: withStanding(chat, status) })
+    const input = { params: { id: this.chatId }, query: { limit: '1' } }
+    const answer = await this.#api('GET /api/chats/{id}/messages', input).catch(() => undefined)
+    if (answer) this.#update({ chat: withStanding(answer.chat, status) })
   }
 
   #update(patch: Partial<ThreadState>): void {

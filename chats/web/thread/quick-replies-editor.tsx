@@ -2,15 +2,15 @@ import { quickRepliesMax, quickReplyMax, visibleCharacter } from '@basera/chats/
 import { Button, Dialog, IconButton, Loading, TextInput } from '@basera/platform/design'
 import { Trash2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { useQuickReplies } from './use-quick-replies.ts'
 
 /** Opened from a chat's menu (chats.quick-replies). */
 export function QuickRepliesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)
-  const { texts, hasFailed, save } = useQuickReplies()
-  if (texts) return <Editor texts={texts} onSave={save} onClose={onClose} />
+  const { texts, hasFailed, save } = useQuickReplies('anew')
+  if (texts && !hasFailed) return <Editor texts={texts} onSave={save} onClose={onClose} />
   return (
     <Dialog
       open
@@ -46,6 +46,17 @@ const rowOf = (text: string): Row => ({ id: crypto.randomUUID(), text })
 function Editor({ texts, onSave, onClose }: EditorProps) {
   const t = useSentences(en)
   const [rows, setRows] = useState(() => (texts.length > 0 ? texts : ['']).map(rowOf))
+  const added = useRef<string>(undefined)
+  const add = () => {
+    const row = rowOf('')
+    added.current = row.id
+    setRows([...rows, row])
+  }
+  const focusAdded = (field: HTMLInputElement | null, id: string) => {
+    if (!field || added.current !== id) return
+    added.current = undefined
+    field.focus()
+  }
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = () => {
     setState('saving')
@@ -71,6 +82,7 @@ function Editor({ texts, onSave, onClose }: EditorProps) {
           <div key={id} className="flex items-end gap-2">
             <div className="flex-1">
               <TextInput
+                ref={(field) => focusAdded(field, id)}
                 aria-label={t('chats.quick.label', { n: n + 1 })}
                 value={text}
                 maxLength={quickReplyMax}
@@ -86,9 +98,7 @@ function Editor({ texts, onSave, onClose }: EditorProps) {
             />
           </div>
         ))}
-        {rows.length < quickRepliesMax && (
-          <Button onClick={() => setRows([...rows, rowOf('')])}>{t('chats.quick.another')}</Button>
-        )}
+        {rows.length < quickRepliesMax && <Button onClick={add}>{t('chats.quick.another')}</Button>}
         {state === 'failed' && <p role="alert">{t('chats.message.failed')}</p>}
       </div>
     </Dialog>

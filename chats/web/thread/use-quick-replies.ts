@@ -7,11 +7,16 @@ const key = ['chats', 'quick-replies'] as const
 /** Milliseconds: other devices may have changed them. */
 const staleTime = 300_000
 
-/** The caller's own texts; undefined until they are read. */
-export function useQuickReplies() {
+/** The caller's own texts; undefined until they are read, `anew` where all of them are about to be written. */
+export function useQuickReplies(reads?: 'anew') {
   const api = useApi<ChatCalls>()
-  const { data, isError } = useQuery(
-    { queryKey: key, queryFn: async () => (await api('GET /api/me/quick-replies', {})).texts, staleTime },
+  const { data, isError, isFetchedAfterMount } = useQuery(
+    {
+      queryKey: key,
+      queryFn: async () => (await api('GET /api/me/quick-replies', {})).texts,
+      staleTime,
+      refetchOnMount: reads === 'anew' ? 'always' : true,
+    },
     queryClient,
   )
   /** Rejects on failure. */
@@ -19,5 +24,5 @@ export function useQuickReplies() {
     const saved = await api('PUT /api/me/quick-replies', { body: { texts } })
     queryClient.setQueryData(key, saved.texts)
   }
-  return { texts: data, hasFailed: isError, save }
+  return { texts: reads === 'anew' && !isFetchedAfterMount ? undefined : data, hasFailed: isError, save }
 }

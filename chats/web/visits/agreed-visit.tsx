@@ -25,6 +25,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
   useSheetTaken(sheet !== undefined)
   const name = nameIn(visit, t('chats.someone'))
   const isLister = visit.role === 'lister'
+  const isFixed = visit.other.suspended
   const summary = t('chats.visit.calendar.summary', { room: visit.room_title })
   return (
     <>
@@ -49,19 +50,21 @@ export function AgreedVisit(props: AgreedVisitProps) {
         <Button size="s" icon={<UserRoundIcon />} aria-haspopup="dialog" onClick={() => setSheet('trust')}>
           {t(visit.shared ? 'chats.visit.trust.shared' : 'chats.visit.trust.tell')}
         </Button>
-        {isLister && (
+        {isLister && !isFixed && (
           <Button size="s" aria-haspopup="dialog" onClick={() => setSheet('address')}>
             {t(visit.visit_address ? 'chats.visit.address.change' : 'chats.visit.address.add')}
           </Button>
         )}
-        {visit.state === 'accepted' && (
+        {visit.state === 'accepted' && !isFixed && (
           <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('move')}>
             {t('chats.visit.reschedule')}
           </Button>
         )}
-        <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('cancel')}>
-          {t('chats.visit.cancel')}
-        </Button>
+        {!isFixed && (
+          <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('cancel')}>
+            {t('chats.visit.cancel')}
+          </Button>
+        )}
       </div>
       <OpenSheet {...props} {...{ sheet, name, isLister }} onClose={() => setSheet(undefined)} />
     </>

@@ -31,6 +31,7 @@ export function useChatVisits(chatId: string) {
     const stops = [
       liveChats.visits.on((id) => id === chatId && void refetch()),
       liveChats.reconnected.on(() => void refetch()),
+      liveChats.accountStatuses.on(() => void refetch()),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -57,12 +57,13 @@ function Body(props: VisitCardProps) {
 function Unlisted({ visit }: Pick<VisitCardProps, 'visit'>) {
   const t = useSentences(en)
   const isComing = visit.state === 'accepted' || visit.state === 'changed' || visit.state === 'offered'
+  if (isComing && visit.other.suspended)
+    return <p className="visit-small mt-2">{t('chats.visit.suspended')}</p>
   if (visit.room_listed || !isComing) return null
   const name = nameIn(visit, t('chats.someone'))
   return <p className="visit-small mt-2">{t(`chats.visit.unlisted.${visit.role}` as const, { name })}</p>
 }
 
-/** A calendar that has the visit takes it out by the same file. */
 function Cancelled({ visit }: Pick<VisitCardProps, 'visit'>) {
   const t = useSentences(en)
   return (
@@ -84,6 +85,7 @@ function Offered({ visit, address }: VisitCardProps) {
   const isLister = visit.role === 'lister'
   const take = (at: string) => (isLister ? setSlot(at) : void change({ action: 'accept', starts_at: at }))
   const isMove = visit.state === 'changed'
+  const isFixed = visit.mine || visit.other.suspended
   return (
     <>
       <p className="visit-title">
@@ -93,7 +95,7 @@ function Offered({ visit, address }: VisitCardProps) {
       <ul className="visit-slots">
         {visit.slots.map((at) => (
           <li key={at}>
-            {visit.mine ? (
+            {isFixed ? (
               <SlotText at={at} />
             ) : (
               <button type="button" className="visit-slot" disabled={isBusy} onClick={() => take(at)}>
@@ -104,19 +106,21 @@ function Offered({ visit, address }: VisitCardProps) {
         ))}
       </ul>
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <div className="visit-actions">
-        <Button size="s" aria-haspopup="dialog" onClick={() => setOffering(true)}>
-          {t(visit.mine ? 'chats.visit.changeTimes' : 'chats.visit.others')}
-        </Button>
-        <Button
-          size="s"
-          look="quiet"
-          disabled={isBusy}
-          onClick={() => void change({ action: isMove ? 'keep' : 'cancel' })}
-        >
-          {t(visit.mine ? 'chats.visit.takeBack' : isMove ? 'chats.visit.keep' : 'chats.visit.decline')}
-        </Button>
-      </div>
+      {!visit.other.suspended && (
+        <div className="visit-actions">
+          <Button size="s" aria-haspopup="dialog" onClick={() => setOffering(true)}>
+            {t(visit.mine ? 'chats.visit.changeTimes' : 'chats.visit.others')}
+          </Button>
+          <Button
+            size="s"
+            look="quiet"
+            disabled={isBusy}
+            onClick={() => void change({ action: isMove ? 'keep' : 'cancel' })}
+          >
+            {t(visit.mine ? 'chats.visit.takeBack' : isMove ? 'chats.visit.keep' : 'chats.visit.decline')}
+          </Button>
+        </div>
+      )}
       {slot && (
         <AcceptSheet visit={visit} slot={slot} {...{ name, address }} onClose={() => setSlot(undefined)} />
       )}

@@ -16,7 +16,6 @@ export interface VisitCardProps {
   readonly head?: ReactNode
 }
 
-/** First name, for sentences. */
 export const nameIn = (visit: Visit, someone: string): string =>
   visit.other.full_name?.split(' ')[0] || someone
 
