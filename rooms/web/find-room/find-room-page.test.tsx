@@ -70,6 +70,7 @@ describe('/find-room', () => {
     expect(anywhere.text).toContain('No rooms found')
     expect(anywhere.text).toContain('Clear Filters')
     expect(anywhere.text).not.toContain('Search Wider Area')
+    expect((await open('q=Paris', answer([]))).text).toContain('No room matches “Paris” yet.')
     const located = await open(`${near}&radius_km=5`, answer([]))
     expect(located.text).toContain('0 rooms found within 5km')
     expect(located.text).toContain('Nothing matches within 5km of Koramangala yet.')
