@@ -40,7 +40,6 @@ export function useChatVisits(chatId: string) {
   return visits
 }
 
-/** All of a member's visits. */
 export function useOwnVisits() {
   const api = useApi<VisitCalls>()
   const userId = useSession().user?.id
@@ -58,7 +57,9 @@ export function useOwnVisits() {
   return visits
 }
 
-let ownChanges = 0
+let ownChangeAt = Number.NEGATIVE_INFINITY
+/** Milliseconds in which a change of one's own moves its card. */
+const ownMoves = 5000
 
 /** Says so where the other changed the visit under an open sheet, which left with the card. */
 export function useSheetTaken(isOpen: boolean): void {
@@ -70,7 +71,8 @@ export function useSheetTaken(isOpen: boolean): void {
   useEffect(() => {
     const page = window.location.pathname
     return () => {
-      if (ownChanges === 0 && window.location.pathname === page) tell.current?.()
+      const isOwn = performance.now() - ownChangeAt < ownMoves
+      if (!isOwn && window.location.pathname === page) tell.current?.()
     }
   }, [])
 }
@@ -89,18 +91,17 @@ export function useAct() {
   async function act(work: () => Promise<unknown>): Promise<boolean> {
     if (working.current) return false
     working.current = true
-    ownChanges++
     setBusy(true)
     setFailure(undefined)
     let isDone = true
     try {
       await work()
+      ownChangeAt = performance.now()
     } catch (error) {
       isDone = false
       setFailure(error instanceof Problem ? error.message : t('chats.visit.failed'))
     }
     await askVisitsAnew()
-    ownChanges--
     working.current = false
     setBusy(false)
     return isDone

@@ -69,7 +69,11 @@ function Cancelled({ visit }: Pick<VisitCardProps, 'visit'>) {
   return (
     <>
       <p className="visit-title">{t('chats.visit.cancelled')}</p>
-      {visit.starts_at && <CalendarFile visit={visit} words={t('chats.visit.calendar.remove')} />}
+      {visit.starts_at && (
+        <div className="visit-actions">
+          <CalendarFile visit={visit} words={t('chats.visit.calendar.remove')} />
+        </div>
+      )}
     </>
   )
 }
