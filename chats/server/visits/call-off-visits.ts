@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
 import { changeVisit, type VisitNeeds } from './change-visit.ts'
-import { tellOfVisit, type VisitNoticeNeeds } from './reminders/tell-of-visit.ts'
+import { endedWords, tellOfVisit, type VisitNoticeNeeds } from './reminders/tell-of-visit.ts'
 import { findVisitsOf, type VisitRow } from './visits.queries.ts'
 
 type CallOffNeeds = VisitNeeds & VisitNoticeNeeds
@@ -29,14 +29,7 @@ export async function callOffVisits(needs: CallOffNeeds, userId: string, withId?
     if (!(await cancel(needs, userId, visit)) || !startsAt) continue
     await tellOfVisit(needs.db, needs, {
       ...{ userId: otherId, visitId, startsAt },
-      wordsOf: (t, at) => ({
-        subject: t('off.subject', { at }),
-        preheader: t('off.line'),
-        heading: t('off.subject', { at }),
-        paragraphs: [t('off.line')],
-        why: t('off.why'),
-        pushed: t('off.subject', { at }),
-      }),
+      wordsOf: endedWords('off'),
     })
   }
 }

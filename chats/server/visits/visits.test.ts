@@ -176,7 +176,7 @@ describe('visits of a chat that is closed', () => {
     await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [asha.id])
     expect((await world.change(rohan, visit, { action: 'cancel' })).statusCode).toBe(409)
     const [shown] = (await world.get(rohan, '/api/me/visits')).json().coming
-    expect(shown.visit_address).toBeNull()
+    expect([shown.visit_address, shown.other.suspended]).toEqual([null, true])
     await world.query('UPDATE auth_users SET banned_at = NULL WHERE id = $1', [asha.id])
     await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [asha.id, rohan.id])
     for (const by of [asha, rohan]) {

@@ -102,7 +102,21 @@ describe('chats.visit-reminders: both are reminded', () => {
     expect(await mails()).toEqual([2, 2])
   })
 
-  it('by mail only who wants mails, and nobody once one blocks the other or is suspended', async () => {
+  it('where one is suspended, the other of that alone', async () => {
+    await agreed()
+    const setBan = (at: string) =>
+      world.query(`UPDATE auth_users SET banned_at = ${at} WHERE id = $1`, [asha.id])
+    await setBan('now()')
+    await world.remind(before(23))
+    await setBan('NULL')
+    expect(await mails()).toEqual([0, 1])
+    const [mail] = await world.mailsTo(rohan)
+    expect(mail?.subject).toMatch(/^Do not count on the room visit on \w{3} \d+ \w{3}, 15:30$/)
+    expect(mail?.text).toContain('is suspended')
+    expect(world.notified.map(({ to }) => to)).toEqual([rohan.id])
+  })
+
+  it('by mail only who wants mails, and nobody once one blocks the other', async () => {
     await agreed()
     await world.query('INSERT INTO chat_notices (user_id, mails) VALUES ($1, false)', [asha.id])
     await world.remind(before(23))

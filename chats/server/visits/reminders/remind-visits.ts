@@ -2,7 +2,7 @@ import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database, OpenDatabase } from '../../database.ts'
 import { nextReminder } from '../decide-change.ts'
 import { findDueReminders, lockDueReminder, type RemindedVisit, setReminder } from './reminders.queries.ts'
-import { tellOfVisit, type VisitNoticeNeeds } from './tell-of-visit.ts'
+import { endedWords, tellOfVisit, type VisitNoticeNeeds } from './tell-of-visit.ts'
 
 export interface ReminderNeeds extends VisitNoticeNeeds {
   readonly db: OpenDatabase
@@ -10,6 +10,7 @@ export interface ReminderNeeds extends VisitNoticeNeeds {
 
 interface Reminded {
   readonly userId: string
+  readonly isSuspended: boolean
   readonly otherName: string | null
   readonly roomTitle: string
   readonly startsAt: Date
@@ -33,25 +34,33 @@ async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one:
   })
 }
 
-const remindedOf = (visit: RemindedVisit, startsAt: Date): Reminded[] => {
+const remindedOf = (visit: RemindedVisit, startsAt: Date): [Reminded, Reminded] => {
   const { lister_id, visitor_id, lister_name, visitor_name, room_title: roomTitle } = visit
+  const shared = { roomTitle, startsAt }
   return [
-    { userId: lister_id, otherName: visitor_name, roomTitle, startsAt },
-    { userId: visitor_id, otherName: lister_name, roomTitle, startsAt },
+    { ...shared, userId: lister_id, isSuspended: visit.lister_suspended, otherName: visitor_name },
+    { ...shared, userId: visitor_id, isSuspended: visit.visitor_suspended, otherName: lister_name },
   ]
 }
+
+/** The other's account is suspended: nobody can call the visit off in the chat. */
+const warn = (trx: Database, needs: ReminderNeeds, visitId: string, { userId, startsAt }: Reminded) =>
+  tellOfVisit(trx, needs, { userId, visitId, startsAt, wordsOf: endedWords('suspended') })
 
 /** Both are told in the transaction that says so: once, whatever stops in between (chats.visit-reminders). */
 function remindBoth(needs: ReminderNeeds, visitId: string, now: Date): Promise<boolean> {
   return needs.db.transaction().execute(async (trx) => {
     const visit = await lockDueReminder(trx, visitId, now)
     if (!visit) return false
-    const { starts_at: startsAt, open } = visit
+    const { starts_at: startsAt, blocked } = visit
     const isComing = startsAt !== null && startsAt > now
     await setReminder(trx, visitId, isComing ? nextReminder(startsAt, now) : null)
-    if (!isComing || !open) return false
-    for (const one of remindedOf(visit, startsAt)) await remind(trx, needs, visitId, one)
-    return true
+    if (!isComing || blocked) return false
+    const people = remindedOf(visit, startsAt)
+    const told = people.filter(({ isSuspended }) => !isSuspended)
+    const tell = told.length === people.length ? remind : warn
+    for (const one of told) await tell(trx, needs, visitId, one)
+    return told.length > 0
   })
 }
 

@@ -15,8 +15,9 @@ export const findDueReminders = statement(
 
 const remindedRow = z.object({
   starts_at: z.date().nullable(),
-  /** False while one blocks the other or is suspended. */
-  open: z.boolean(),
+  blocked: z.boolean(),
+  lister_suspended: z.boolean(),
+  visitor_suspended: z.boolean(),
   room_title: z.string(),
   lister_id: z.guid(),
   visitor_id: z.guid(),
@@ -31,7 +32,8 @@ export const lockDueReminder = statement(
   (visitId: string, now: Date) => sql`
     SELECT visits.starts_at, visits.room_title, visits.lister_id, visits.visitor_id, lister.full_name AS lister_name,
       visitor.full_name AS visitor_name,
-      ${notBlockedPair} AND NOT ${isSuspended(sql`lister_id`)} AND NOT ${isSuspended(sql`visitor_id`)} AS open
+      NOT ${notBlockedPair} AS blocked, ${isSuspended(sql`lister_id`)} AS lister_suspended,
+      ${isSuspended(sql`visitor_id`)} AS visitor_suspended
     FROM visits JOIN chats ON chats.id = visits.chat_id
     LEFT JOIN ${publicProfiles} lister ON lister.id = visits.lister_id
     LEFT JOIN ${publicProfiles} visitor ON visitor.id = visits.visitor_id

@@ -28,12 +28,25 @@ interface VisitWords {
   readonly pushed: string
 }
 
+type WordsOf = (t: ReturnType<typeof texts>['t'], at: string) => VisitWords
+
 export interface VisitNotice {
   readonly userId: string
   readonly visitId: string
   readonly startsAt: Date
-  readonly wordsOf: (t: ReturnType<typeof texts>['t'], at: string) => VisitWords
+  readonly wordsOf: WordsOf
 }
+
+/** Why a visit that was agreed on is not to be counted on. */
+export const endedWords =
+  (why: 'off' | 'suspended'): WordsOf =>
+  (t, at) => {
+    const [subject, line] = [t(`${why}.subject`, { at }), t(`${why}.line`)]
+    return {
+      ...{ subject, heading: subject, pushed: subject },
+      ...{ preheader: line, paragraphs: [line], why: t('off.why') },
+    }
+  }
 
 /** Tells a member of a visit in their language, by mail and on their devices as they chose for messages. */
 export async function tellOfVisit(
