@@ -23,7 +23,7 @@ const isOutdated = sql`s.agreed_at IS NOT NULL AND (n.phone_verified_at IS NULL 
 
 /** How far each number of a chat of `userId` is agreed on, one's own first; nothing for foreign and blocked chats. */
 export const findNumbers = statement(
-  { row: numberRow, samples: [[someId, someId]] },
+  { row: numberRow, samples: [[someId, someId]], isPrepared: true },
   (userId: string, chatId: string) => sql`
     SELECT person.id AS owner_id, chat.other_id, CASE WHEN ${isOutdated} THEN 'ended' ELSE s.state END AS state,
       coalesce(s.declined AND NOT (${isOutdated}), false) AS declined, s.seq, coalesce(s.version, 0) AS version, n.phone,

@@ -72,7 +72,7 @@ export const findProposedVisit = statement(
 ).first
 
 export const findVisitsOfChat = statement(
-  { row: visitRow, samples: [[someId, someId, 10]] },
+  { row: visitRow, samples: [[someId, someId, 10]], isPrepared: true },
   (userId: string, chatId: string, limit: number) => sql`
     ${seenBy(
       userId,
@@ -112,7 +112,7 @@ const visitChatRow = z.object({
 
 /** A chat of `userId`, with the lister of its room if one of the two is, and what they last wrote for a visit there. */
 export const findVisitChat = statement(
-  { row: visitChatRow, samples: [[someId, someId]] },
+  { row: visitChatRow, samples: [[someId, someId]], isPrepared: true },
   (userId: string, chatId: string) => sql`
     SELECT chat.other_id, room.id AS room_id, chat.room_title, room.user_id AS lister_id, (
       SELECT v.visit_address FROM visits v WHERE v.room_id = room.id AND v.lister_id = ${userId}::uuid
