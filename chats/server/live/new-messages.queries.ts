@@ -80,6 +80,7 @@ export const findMessagesAfter = statement(
   {
     row: z.union([messageAfterRow, messageAfterRow.extend({ ...noMessage, chat_id: z.null() })]),
     samples: [[someId, someId, 1, 10]],
+    isPrepared: true,
   },
   (userId: string, chatId: string, seq: number, limit: number) => sql`
     SELECT chat.last_seq, ${readMark} AS other_read_seq, ${isOnline(sql`chat.other_id`)} AS other_online,

@@ -70,7 +70,11 @@ const pushed = { chat_id: someId, seq: 1, sender_id: someId, other_id: someId }
 
 /** Devices of receivers who are not online, with the message. */
 export const findDevicesToNotify = statement(
-  { row: z.object({ id: z.guid(), chat_id: z.guid(), seq: z.int() }), samples: [[[pushed]]] },
+  {
+    row: z.object({ id: z.guid(), chat_id: z.guid(), seq: z.int() }),
+    samples: [[[pushed]]],
+    isPrepared: true,
+  },
   (messages: readonly PushedMessage[]) => sql`
     SELECT s.id, posted.chat_id, posted.seq
     FROM json_to_recordset(${JSON.stringify(messages)}::json) AS posted (chat_id uuid, seq bigint, other_id uuid)
@@ -94,6 +98,7 @@ export const findDeviceWithUnread = statement(
   {
     row: deviceWithUnread,
     samples: [[someId, someId, 1]],
+    isPrepared: true,
   },
   (subscriptionId: string, chatId: string, seq: number) => sql`
     SELECT s.endpoint, s.p256dh, s.auth, sender.full_name, account.language,
