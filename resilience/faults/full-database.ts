@@ -114,7 +114,7 @@ export async function fullDatabase(disk: SmallDisk, stay: number): Promise<FullD
     phase = 'after'
     disk.free()
     const had = all().length
-    const recovered = await until('a room again', () => all().length > had, 60_000)
+    const recovered = await until('a room again', () => all().length > had, 120_000)
     phase = 'over'
     await Promise.all(working)
     const titles = (await Promise.all(writers.map((writer) => writer.titles()))).flat()
