@@ -2,8 +2,8 @@ import type { ChatNumbers, NumberCalls, NumberChange } from '@basera/chats/contr
 import { Problem } from '@basera/platform/contract'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
-import { useEffect, useRef, useState } from 'react'
-import { liveChats, useLive } from '../live/use-live.ts'
+import { useRef, useState } from 'react'
+import { liveChats, useAskedAnew, useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 
 const keyOf = (chatId: string) => ['chats', 'numbers', chatId] as const
@@ -22,16 +22,7 @@ export function useNumbers(chatId: string) {
     },
     queryClient,
   )
-  useEffect(() => {
-    const stops = [
-      liveChats.numbers.on((id) => id === chatId && void refetch()),
-      liveChats.reconnected.on(() => void refetch()),
-      liveChats.accountStatuses.on(() => void refetch()),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [chatId, refetch])
+  useAskedAnew(liveChats.numbers, chatId, refetch)
   return data
 }
 

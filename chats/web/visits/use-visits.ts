@@ -5,7 +5,7 @@ import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import { useEffect, useRef, useState } from 'react'
-import { liveChats, useLive } from '../live/use-live.ts'
+import { liveChats, useAskedAnew, useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 
 const key = ['chats', 'visits'] as const
@@ -26,17 +26,7 @@ export function useChatVisits(chatId: string) {
     },
     queryClient,
   )
-  const { refetch } = visits
-  useEffect(() => {
-    const stops = [
-      liveChats.visits.on((id) => id === chatId && void refetch()),
-      liveChats.reconnected.on(() => void refetch()),
-      liveChats.accountStatuses.on(() => void refetch()),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [chatId, refetch])
+  useAskedAnew(liveChats.visits, chatId, visits.refetch)
   return visits
 }
 

@@ -19,7 +19,6 @@ export interface VisitCardProps {
 export const nameIn = (visit: Visit, someone: string): string =>
   visit.other.full_name?.split(' ')[0] || someone
 
-/** The day as a leaf of a calendar. */
 export function VisitDay({ at, isPast = false }: { readonly at: string; readonly isPast?: boolean }) {
   const { weekday, day, month } = visitDate(at)
   return (
