@@ -27,6 +27,12 @@ describe('shell.first-load-budget: what a list carries of a room', () => {
     expect(shown?.public_latitude === null).toBe(room.public_latitude === null)
   })
 
+  it('has previews of the photos of a first look alone', () => {
+    const { items } = pageOf(Array.from({ length: 20 }, () => someRoomCard()))
+    expect(items.filter(({ cover }) => cover?.blur)).toHaveLength(4)
+    expect(items.every(({ cover }) => cover?.image_url)).toBe(true)
+  })
+
   it('is no more than a card shows', () => {
     const [shown] = pageOf([someRoomCard()]).items
     expect(JSON.stringify(shown).length).toBeLessThanOrEqual(720)

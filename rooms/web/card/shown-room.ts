@@ -18,16 +18,19 @@ export interface ShownRoom extends Pick<RoomCard, Part | 'address' | 'public_lat
 
 export type ShownPage = Omit<RoomPage, 'items'> & { readonly items: ShownRoom[] }
 
+/** Rooms that a first look shows. Previews of further photos, which nothing compresses, are not worth their bytes. */
+const firstLook = 4
+
 /** The page without what no card shows: all of it stands in the document. */
 export function shownPage(page: RoomPage): ShownPage {
-  const items = page.items.map((room): ShownRoom => {
+  const items = page.items.map((room, index): ShownRoom => {
     const shown = Object.fromEntries(parts.map((part) => [part, room[part]])) as Pick<RoomCard, Part>
     const { image_url = '', width = 0, height = 0, blur = '' } = room.cover ?? {}
     return {
       ...shown,
       address: placeOfAddress(room.address),
       public_latitude: room.public_latitude === null ? null : Math.round(room.public_latitude),
-      cover: room.cover && { image_url, width, height, blur },
+      cover: room.cover && { image_url, width, height, blur: index < firstLook ? blur : '' },
     }
   })
   return { ...page, items }
