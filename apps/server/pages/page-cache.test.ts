@@ -42,6 +42,16 @@ describe('the page cache', () => {
     expect(await page.body('br')).toBe(await page.body('br'))
   })
 
+  it('compresses a page that many ask for once more', async () => {
+    const html = Array.from({ length: 2000 }, (_, n) => `<p class="c${n % 7}">${n * 7919}</p>`).join('')
+    const page = createPageCache(100_000, 'b').page('/', 200, null, () => html)
+    const first = await page.body('br')
+    for (let asks = 1; asks < 50; asks++) expect(await page.body('br')).toBe(first)
+    await eventually(async () => expect((await page.body('br')).length).toBeLessThan(first.length))
+    expect(brotliDecompressSync(await page.body('br')).toString()).toBe(html)
+    expect((await page.body('identity')).toString()).toBe(html)
+  })
+
   it.each<Encoding>(['br', 'identity'])(
     'keeps nothing of a page but its compressed form: %s',
     async (encoding) => {

@@ -6,17 +6,20 @@ import { LRUCache } from 'lru-cache'
 
 /** In one piece, with a window no larger than pages are: half the work on the thread of requests. */
 const chunkSize = 2 ** 16
-const brotli = {
+const brotli = (quality: number) => ({
   chunkSize,
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
-}
+})
+/** A page that is asked for so often is compressed once more, by a tenth: 50 ms of a thread for 150 KB instead of 3. */
+const popularFrom = 50
+const [quickly, popular] = [brotli(5), brotli(10)]
 const [deflateBrotli, deflateGzip] = [promisify(brotliCompress), promisify(gzip)]
 const codecs = {
-  br: { compress: (html: Buffer) => deflateBrotli(html, brotli), expand: promisify(brotliDecompress) },
+  br: { compress: (html: Buffer) => deflateBrotli(html, quickly), expand: promisify(brotliDecompress) },
   gzip: { compress: (html: Buffer) => deflateGzip(html, { level: 6, chunkSize }), expand: promisify(gunzip) },
 }
 type Compression = keyof typeof codecs
@@ -25,7 +28,7 @@ export type Encoding = Compression | 'identity'
 
 export interface RenderedPage {
   readonly etag: string
-  /** Each encoding is made once. */
+  /** Each encoding is made once, Brotli's once more where many ask for it. */
   body(encoding: Encoding): Promise<Buffer>
 }
 
@@ -35,6 +38,7 @@ function renderedPage(html: string, etag: string, onSize: (bytes: number) => voi
   const plain = async () => (Buffer.isBuffer(whole) ? whole : whole())
   const bodies: Partial<Record<Compression, Promise<Buffer>>> = {}
   let size = 0
+  let asked = 0
   const compressed = async (encoding: Compression) => {
     const { compress, expand } = codecs[encoding]
     const body = await compress(await plain())
@@ -43,7 +47,16 @@ function renderedPage(html: string, etag: string, onSize: (bytes: number) => voi
     onSize(size)
     return body
   }
+  const compressMore = async () => {
+    const before = await bodies.br
+    const body = await deflateBrotli(await plain(), popular)
+    bodies.br = Promise.resolve(body)
+    whole = () => codecs.br.expand(body)
+    size += body.length - (before?.length ?? 0)
+    onSize(size)
+  }
   const body = (encoding: Encoding) => {
+    if (encoding === 'br' && ++asked === popularFrom) compressMore().catch(() => undefined)
     if (encoding !== 'identity') {
       bodies[encoding] ??= compressed(encoding)
       return bodies[encoding]
