@@ -41,9 +41,22 @@ const unescaped = (name: string) =>
 const everywhere = new Set(['html', 'head', 'body'])
 const elementName = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-])/g
 
-/** Of each selector of a list the classes outside of brackets, and the elements as `<name`. */
+/** Parts of controls that only some types of `<input>` have. */
+const partsOfControls = {
+  dates: { part: /::-webkit-(?:date|calendar)/, input: /type="(?:date|datetime-local|month|time|week)"/ },
+  files: { part: /::(?:-webkit-)?file-/, input: /type="file"/ },
+} as const
+
+export const partsIn = (html: string): string[] =>
+  Object.entries(partsOfControls).flatMap(([name, { input }]) => (input.test(html) ? `::${name}` : []))
+
+const partsOf = (selector: string) =>
+  Object.entries(partsOfControls).flatMap(([name, { part }]) => (part.test(selector) ? `::${name}` : []))
+
+/** Of each selector of a list the classes outside of brackets, the elements as `<name`, and parts of controls. */
 export const needsOf = (selectors: string): string[][] =>
   splitOutside(selectors, ',', false).map((selector) => [
+    ...partsOf(selector),
     ...[...selector.matchAll(className)].map(([, name]) => unescaped(name ?? '')),
     ...[...selector.replaceAll(className, '').matchAll(elementName)]
       .filter(([, name]) => !everywhere.has(name ?? ''))

@@ -27,6 +27,13 @@ describe('the styles that a page shows', () => {
     ],
     ['fonts', '@font-face{src:url("a;b}")}.b{x:y}', '', '@font-face{src:url("a;b}")}'],
     ['signs in texts', '.a:after{content:"}.b{;"}.b{x:y}', '<p class="a">', '.a:after{content:"}.b{;"}'],
+    ['parts of no control', '::-webkit-datetime-edit,::file-selector-button{x:y}', '<input type="text">', ''],
+    [
+      'parts of a control',
+      '::-webkit-datetime-edit{x:y}',
+      '<input type="date">',
+      '::-webkit-datetime-edit{x:y}',
+    ],
     ['nested rules', '.a{x:y;&:hover{x:z}}', '<p class="a">', '.a{x:y;&:hover{x:z}}'],
     ['no comments', '/*! a */.a{x:y}/* b */', '<p class="a">', '.a{x:y}'],
   ])('keep %s', (_, css, html, expected) => {
@@ -44,11 +51,19 @@ describe('the styles that a page shows', () => {
     )
   })
 
+  it('keep of a rule with variables and more only the variables that are read', () => {
+    const css =
+      ':root{--a:1;--b:2;color-scheme:light}[data-dark]{color-scheme:dark;--b:3}.a{--c:var(--b);x:var(--c)}'
+    expect(used(css, '<p class="a">')).toBe(
+      ':root{--b:2;color-scheme:light}[data-dark]{--b:3;color-scheme:dark}.a{--c:var(--b);x:var(--c)}',
+    )
+  })
+
   it('keep animations and properties that a rule names', () => {
     const css =
-      '@keyframes in{to{x:y}}@keyframes out{to{x:y}}@property --a{syntax:"*"}@property --b{syntax:"*"}.a{animation:in 1s;--a:1}'
+      '@keyframes in{to{x:y}}@keyframes out{to{x:y}}@property --a{syntax:"*"}@property --b{syntax:"*"}.a{animation:in 1s;--a:1;x:var(--a)}'
     expect(used(css, '<p class="a">')).toBe(
-      '.a{animation:in 1s;--a:1}@keyframes in{to{x:y}}@property --a{syntax:"*"}',
+      '.a{--a:1;animation:in 1s;x:var(--a)}@keyframes in{to{x:y}}@property --a{syntax:"*"}',
     )
   })
 
@@ -56,7 +71,10 @@ describe('the styles that a page shows', () => {
     const { css } = readAssets()
     const names = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll(/\\(.)/g, '$1'))
     const elements = [...css.matchAll(/\b[a-z][a-z0-9]*/g)].map(([name]) => `<${name}>`)
-    const all = used(css, `<p class="${names.join(' ').replaceAll('"', '&quot;')}">${elements.join('')}`)
+    const all = used(
+      css,
+      `<p class="${names.join(' ').replaceAll('"', '&quot;')}">${elements.join('')}<input type="date"><input type="file">`,
+    )
     expect(all.length).toBeGreaterThan(css.length * 0.9)
   })
 })

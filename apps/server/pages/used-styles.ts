@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { blockAt, needsOf, splitOutside, variablesIn } from './style-sheet.ts'
+import { blockAt, needsOf, partsIn, splitOutside, variablesIn } from './style-sheet.ts'
 
 interface Rule {
   readonly prelude: string
   readonly text: string
-  /** Of each selector its classes and, with `<`, its elements. */
+  /** What each selector needs, as `needsOf` says. */
   readonly needs: readonly (readonly string[])[]
   readonly variables: readonly string[]
-  /** Of a rule that sets variables alone: what it sets. */
+  /** Of a rule that sets variables: these, and the rest of it. */
   readonly sets?: readonly Setting[]
+  readonly rest?: string
 }
 
 interface Setting {
@@ -24,14 +25,16 @@ interface Group {
 
 const grouping = /^@(?:layer|media|supports|container|scope|starting-style)\b/
 
-function settingsOf(body: string): Setting[] | undefined {
+const isSetting = (declaration: string) => /^\s*--[\w-]+:/.test(declaration)
+
+function settingsOf(body: string): { sets: Setting[]; rest: string } {
   const declarations = splitOutside(body, ';', true).filter((each) => each.trim() !== '')
-  if (!declarations.every((each) => /^\s*--[\w-]+:/.test(each))) return
-  return declarations.map((text) => ({
+  const sets = declarations.filter(isSetting).map((text) => ({
     name: text.slice(0, text.indexOf(':')).trim(),
     text,
     variables: variablesIn(text),
   }))
+  return { sets, rest: declarations.filter((each) => !isSetting(each)).join(';') }
 }
 
 class Sheet {
@@ -65,8 +68,12 @@ class Sheet {
       return []
     }
     const needs = prelude.startsWith('@') ? [[]] : needsOf(prelude)
-    const sets = prelude.startsWith('@') ? undefined : settingsOf(body)
-    return [{ prelude, text, needs, variables: variablesIn(body), ...(sets ? { sets } : {}) }]
+    // Of rules in a rule nothing is taken out.
+    if (prelude.startsWith('@') || body.includes('{'))
+      return [{ prelude, text, needs, variables: variablesIn(body) }]
+    const { sets, rest } = settingsOf(body)
+    if (sets.length === 0) return [{ prelude, text, needs, variables: variablesIn(body) }]
+    return [{ prelude, text, needs, variables: variablesIn(rest), sets, rest }]
   }
 }
 
@@ -105,8 +112,7 @@ function shownIn(rules: Group['rules'], present: ReadonlySet<string>): Set<Rule>
 function variablesOf(shown: ReadonlySet<Rule>, inPage: ReadonlySet<string>): Set<string> {
   const settings = [...shown].flatMap(({ sets }) => sets ?? [])
   const made = Map.groupBy(settings, ({ name }) => name)
-  const plain = [...shown].flatMap(({ sets, variables }) => (sets ? [] : variables))
-  const used = new Set([...plain, ...inPage])
+  const used = new Set([...[...shown].flatMap(({ variables }) => variables), ...inPage])
   for (const name of used)
     for (const { variables } of made.get(name) ?? []) for (const each of variables) used.add(each)
   return used
@@ -120,8 +126,9 @@ function written(rules: Group['rules'], shown: ReadonlySet<Rule>, used: Readonly
       if (inside) text += `${rule.prelude}{${inside}}`
     } else if (shown.has(rule)) {
       const set = rule.sets?.filter(({ name }) => used.has(name)).map((each) => each.text)
+      const body = [...(set ?? []), ...(rule.rest ? [rule.rest] : [])].join(';')
       if (!set) text += rule.text
-      else if (set.length > 0) text += `${rule.prelude}{${set.join(';')}}`
+      else if (body) text += `${rule.prelude}{${body}}`
     }
   }
   return text
@@ -154,6 +161,7 @@ export function usedStyles(css: string): (html: string) => string {
     const variables = new Set([...between(html, 'var(--', ')')].map((name) => `--${name.split(',')[0]}`))
     const present = classesIn(lists)
     for (const [, element] of html.matchAll(elements)) present.add(`<${element}`)
+    for (const part of partsIn(html)) present.add(part)
     const key = `${[...present].sort().join()};${[...variables].sort().join()}`
     const found = known.get(key) ?? styles(present, variables)
     known.set(key, found)

@@ -85,9 +85,19 @@ export const mapLayers = (colours: Colours, hasTiles: boolean): LayerSpecificati
   ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
 ]
 
+/** The colours, of which a page has none before its whole style sheet applies. */
+async function appliedColours(): Promise<Colours> {
+  for (;;) {
+    const colours = mapColours()
+    if (colours.land) return colours
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /** The bundled map, or the operator's tiles. Needs our own server only; the browser draws the letters. */
 export async function baseStyle(tilesUrl: string | null): Promise<StyleSpecification> {
-  const [labels, tiles] = await Promise.all([labelPoints(), tilesUrl && tilesAddress(tilesUrl)])
+  const tilesNamed = tilesUrl && tilesAddress(tilesUrl)
+  const [labels, tiles, colours] = await Promise.all([labelPoints(), tilesNamed, appliedColours()])
   return {
     version: 8,
     sources: {
@@ -96,6 +106,6 @@ export async function baseStyle(tilesUrl: string | null): Promise<StyleSpecifica
       ...citySources(),
       ...(tiles ? { [tileSource]: { type: 'vector', url: tiles } } : {}),
     },
-    layers: mapLayers(mapColours(), Boolean(tiles)),
+    layers: mapLayers(colours, Boolean(tiles)),
   }
 }
