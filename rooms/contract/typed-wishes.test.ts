@@ -15,6 +15,16 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['boys hostel kukatpally', 'hostel kukatpally', { gender: 'male' }],
     ['boys or girls pg kota', 'or pg kota', {}],
     ['1rk near Ethiraj College for Women', 'near Ethiraj College for Women', { layouts: ['1rk'] }],
+    ['girls pg near Ethiraj College for Women', 'pg near Ethiraj College for Women', { gender: 'female' }],
+    ['nashik college road room for girls', 'nashik college road room for', { gender: 'female' }],
+    ['room near Girls Degree College under 5k', 'room near girls degree college', { maxRent: 5000 }],
+    ['1 or 2 bhk baner', 'baner', { layouts: ['1bhk', '2bhk'] }],
+    ['1bhk or 1rk baner', 'or baner', { layouts: ['1bhk', '1rk'] }],
+    ['two bedroom flat baner', 'flat baner', { layouts: ['2bhk'] }],
+    ['madhapur lo abbayilaku pg', 'madhapur lo pg', { gender: 'male' }],
+    ['ਮੋਹਾਲੀ ਕੁੜੀਆਂ ਲਈ', 'ਮੋਹਾਲੀ ਲਈ', { gender: 'female' }],
+    ['গড়িয়া ২ বিএইচকে', 'গড়িয়া', { layouts: ['2bhk'] }],
+    ['nobroker baner', 'baner', { noBrokerage: true }],
     ['5bhk villa whitefield', 'villa whitefield', { layouts: ['4bhk_plus'] }],
   ])('%s', (typed, text, filters) => {
     const wishes = typedWishes(typed)
@@ -25,6 +35,8 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
   it.each([
     'Koramangala',
     'Christ College for Women',
+    '1.5 bhk baner',
+    'Menon Nagar',
     'Menaka Nagar',
     'Boysen Road',
     'Sector 62',

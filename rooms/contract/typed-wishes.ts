@@ -1,4 +1,4 @@
-import { takeSums } from '@basera/platform/contract/text'
+import { men, plainDigits, takeSums, women } from '@basera/platform/contract/text'
 import type { RoomFilters } from './room-filters.ts'
 
 export interface TypedWishes {
@@ -10,42 +10,71 @@ export interface TypedWishes {
 type Layout = RoomFilters['layouts'][number]
 
 const apart = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu')
-const forWomen = apart(
-  "girls?|ladies|lady's|females?|women|woman|लड़कियों|लड़की|महिलाओं|महिला|मुलींसाठी|মেয়েদের|மகளிர்|பெண்கள்|మహిళలు|ಮಹಿಳೆಯರು",
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu')
+const wordsFor = ({ english, indian, scripts }: typeof women) =>
+  apart(String.raw`${english}|(?:${indian}|${scripts})[\p{L}\p{M}]*`)
+const [forWomen, forMen] = [wordsFor(women), wordsFor(men)]
+const school = "(?:college|clg|university|school|institute|polytechnic|mahavidyalaya|vidyalaya|hospital)'?s?"
+const ofSchools =
+  'degree|high|higher|junior|senior|secondary|inter|intermediate|engineering|arts|science|govt|government|public|training|medical|national|christian|model'
+/** "Christ College for Women", "Girls' Degree College": a name, in one group. */
+const institution = apart(
+  `(${school} (?:for|of) (?:women|girls|boys|men|ladies)|(?:women|girl|boy|lad(?:ies|y)|mahila)'?s?'?(?: (?:${ofSchools}))* ${school})`,
 )
-const forMen = apart('boys?|gents|males?|men|लड़कों|लड़के|पुरुषों|मुलांसाठी|ছেলেদের|ஆண்கள்|పురుషులు|ಪುರುಷರು')
-/** "Christ College for Women" */
-const institution = apart('colleges?|university|school|institute|polytechnic|hospital')
-const noBrokerage = apart('(?:no|without|zero|bina) (?:brokerage|brokers?)|brokerage free')
-const layout = apart('([1-9]) ?(rk|bhk)')
+const broker = '(?:brok(?:er|ar)age|brokrage|brokers?|broker fees?|dalal|dalali)'
+const noBrokerage = apart(
+  `(?:no|without|zero|bina|non|nil)[ -]?${broker}|${broker}[ -]?(?:free|nahi|nhi|mat|nako)|owner direct|direct owner|ब्रोकर (?:नहीं|नको)|बिना (?:ब्रोकर|दलाल)[\\p{L}\\p{M}]*`,
+)
+const homeKinds =
+  'rk|room kitchen|bhk|bed ?rooms?|आरके|बीएचके|बी एच के|আরকে|বিএইচকে|பிஎச்கே|బిహెచ్‌కే|బీహెచ్‌కే|బిహెచ్కే|బీహెచ్కే|ಬಿಎಚ್‌ಕೆ|ಬಿಎಚ್ಕೆ|બીએચકે|ਬੀਐਚਕੇ|ബിഎച്ച്കെ'
+const counted: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, ek: 1, do: 2, teen: 3 }
+const rooms = `[1-9]|${Object.keys(counted).join('|')}`
+/** "1.5 bhk" is neither. */
+const layout = apart(
+  String.raw`(?<!\p{Nd}[.])(?:(${rooms}) ?(?:\/|-|,|&|or|to|and|ya) ?)?(${rooms})[ -]?(${homeKinds})`,
+)
 
-function layoutOf(rooms: string, kind: string): Layout {
-  if (kind.toLowerCase() === 'rk') return '1rk'
-  const count = Number(rooms)
+function layoutOf(count: number, kind: string): Layout {
+  if (/^(?:rk|room kitchen|आरके|আরকে)$/i.test(kind)) return '1rk'
   return count >= 4 ? '4bhk_plus' : (`${count}bhk` as Layout)
 }
 
+const countOf = (said: string) => counted[said.toLowerCase()] ?? Number(said)
+
+function layoutsIn(text: string): Layout[] {
+  const found = [...text.matchAll(layout)].flatMap(([, other, rooms = '', kind = '']) =>
+    [...(other ? [other] : []), rooms].map((said) => layoutOf(countOf(said), kind)),
+  )
+  return [...new Set(found)]
+}
+
 const isSaid = (pattern: RegExp, text: string) => text.search(pattern) >= 0
+
+/** The text without what `words` match, and with the names of institutions. */
+const without = (words: RegExp, text: string) =>
+  text
+    .split(institution)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(words, ' ')))
+    .join('')
 
 /**
  * What a text for the place asks besides: "girls 1rk in Andheri under 10k" is Andheri with three filters (rooms.typed-wishes). Both
  * women and men are no filter.
  */
 export function typedWishes(typed: string): TypedWishes {
-  const { rest, least, most } = takeSums(typed)
-  const isSchool = isSaid(institution, rest)
-  const [women, men] = isSchool ? [false, false] : [isSaid(forWomen, rest), isSaid(forMen, rest)]
-  const layouts = [...rest.matchAll(layout)].map(([, rooms = '', kind = '']) => layoutOf(rooms, kind))
+  const { rest, least, most } = takeSums(plainDigits(typed))
+  const said = rest.replaceAll(institution, ' ')
+  const [isForWomen, isForMen] = [isSaid(forWomen, said), isSaid(forMen, said)]
+  const layouts = layoutsIn(rest)
   const filters: Partial<RoomFilters> = {
     ...(least !== null && { minRent: least }),
     ...(most !== null && { maxRent: most }),
-    ...(women !== men && { gender: women ? 'female' : 'male' }),
-    ...(layouts.length > 0 && { layouts: [...new Set(layouts)] }),
+    ...(isForWomen !== isForMen && { gender: isForWomen ? 'female' : 'male' }),
+    ...(layouts.length > 0 && { layouts }),
     ...(isSaid(noBrokerage, rest) && { noBrokerage: true }),
   }
   if (Object.keys(filters).length === 0) return { text: typed, filters }
-  const wishes = [...(women || men ? [forWomen, forMen] : []), noBrokerage, layout]
-  const left = wishes.reduce((text, words) => text.replaceAll(words, ' '), rest)
+  const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout]
+  const left = wishes.reduce((text, words) => without(words, text), rest)
   return { text: left.replaceAll(/\s+/g, ' ').trim(), filters }
 }

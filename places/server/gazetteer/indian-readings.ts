@@ -1,8 +1,15 @@
+import { men, women } from '@basera/platform/contract/text'
+
 const everyday = new Set(
-  `कमरा कमरे कमरों रूम मकान घर फ्लैट फ़्लैट पीजी हॉस्टल किराया किराए किराये चाहिए में के लिए लड़कियों लड़कों खोली खोल्या भाडे भाड्याने मध्ये हवी हवा
-  ঘর রুম বাসা বাড়ি ফ্ল্যাট পিজি মেস হোস্টেল ভাড়া ভাড়ায় চাই அறை ரூம் வீடு வாடகை வாடகைக்கு பிஜி ஹாஸ்டல் வேண்டும் గది రూమ్ ఇల్లు ఫ్లాట్ పీజీ హాస్టల్ అద్దె అద్దెకు కావాలి
-  ರೂಮ್ ಮನೆ ಕೊಠಡಿ ಫ್ಲಾಟ್ ಪಿಜಿ ಹಾಸ್ಟೆಲ್ ಬಾಡಿಗೆ ಬಾಡಿಗೆಗೆ ಬೇಕು રૂમ મકાન ઘર ભાડે ਕਮਰਾ ਘਰ ਕਿਰਾਏ മുറി വീട് വാടകയ്ക്ക്`.split(/\s+/),
+  `कमरा कमरे कमरों रूम मकान घर फ्लैट फ़्लैट पीजी हॉस्टल किराया किराए किराये चाहिए में के लिए लड़कियों लड़कों खोली खोल्या सिंगल डबल शेयरिंग फैमिली परिवार खाना खाने सहित पास का की के से तक हॉस्टेल बीएचके आरके पाहिजे जवळ साठी भाडे भाड्याने मध्ये हवी हवा
+  ঘর রুম বাসা বাড়ি বিএইচকে আরকে কাছে জন্য সিঙ্গেল ফ্ল্যাট পিজি মেস হোস্টেল ভাড়া ভাড়ায় চাই அறை ரூம் வீடு வாடகை வாடகைக்கு பிஜி ஹாஸ்டல் வேண்டும் பிஎச்கே அருகில் சிங்கிள் மட்டும் விடுதி గది రూమ్ ఇల్లు ఫ్లాట్ పీజీ హాస్టల్ అద్దె అద్దెకు కావాలి దగ్గర సింగిల్ లో
+  ರೂಮ್ ಮನೆ ಕೊಠಡಿ ಫ್ಲಾಟ್ ಪಿಜಿ ಹಾಸ್ಟೆಲ್ ಬಾಡಿಗೆ ಬಾಡಿಗೆಗೆ ಬೇಕು ಹತ್ತಿರ ಸಿಂಗಲ್ રૂમ મકાન ઘર ભાડે પીજી હોસ્ટેલ માટે પાસે ફ્લેટ ਕਮਰਾ ਘਰ ਕਿਰਾਏ ਪੀਜੀ ਲਈ ਕੋਲ ਚਾਹੀਦਾ മുറി ഹോസ്റ്റൽ പിജി റൂം ഫ്ലാറ്റ് അടുത്ത് വേണം വീട് വാടകയ്ക്ക്`.split(
+    /\s+/,
+  ),
 )
+const homeSizes = new Set('बीएचके आरके বিএইচকে আরকে பிஎச்கே'.split(' '))
+const people = new RegExp(`^(?:${women.scripts}|${men.scripts})`, 'u')
+
 /** "In" at the end of a word: "சென்னையில்", "ಕೋರಮಂಗಲದಲ್ಲಿ", "पुण्यात", "বেলেঘাটায়". */
 const inEndings: readonly (readonly [RegExp, string])[] = [
   [/(?:யில்|வில்)$/u, ''],
@@ -25,6 +32,7 @@ function withoutIn(word: string): string {
 export function indianReadings(text: string): readonly string[] {
   if (!isIndian.test(text)) return [text]
   const words = text.normalize('NFC').split(/\s+/)
-  const telling = words.filter((word) => !everyday.has(word))
+  const isSize = (word: string, at: number) => /^\p{Nd}$/u.test(word) && homeSizes.has(words[at + 1] ?? '')
+  const telling = words.filter((word, at) => !everyday.has(word) && !people.test(word) && !isSize(word, at))
   return [...new Set([telling.join(' '), telling.map(withoutIn).join(' ')])]
 }

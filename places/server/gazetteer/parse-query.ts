@@ -1,4 +1,4 @@
-import { takeSums } from '@basera/platform/contract/text'
+import { men, takeSums, withoutAsides, women } from '@basera/platform/contract/text'
 import type { Cities, KnownCity } from './cities.ts'
 import { transliterateText } from './transliterate.ts'
 import { unitWords, wordsOf } from './words.ts'
@@ -7,6 +7,8 @@ import { unitWords, wordsOf } from './words.ts'
 export interface Segment {
   readonly text: string
   readonly words: readonly string[]
+  /** Its words with the city at their end: "NIT Rourkela". */
+  readonly withCity?: readonly string[]
   /** It tells what the place is near to, not where it is. */
   readonly isNear: boolean
 }
@@ -30,14 +32,22 @@ const everyday = set(
   male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
   flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to on
   brokerage broker brokers owner owners couple couples unmarried friendly need needed wanted required looking vacancy vacant urgent urgently immediate immediately studio apartments attached bathroom
-  independent nearby ka ki ke ek ncr india`,
+  independent nearby ka ki ke ek ncr india girl boy gent apartment lodge kitchen only each any some want mujhe muje hame koi
+  hai kya ghar geyser almirah liye log chaiye chahie chaye kiraye bhade bhada par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking
+  balcony lift wifi gym food meals tiffin kitchen around about nearest ladki ladkiyo ladkiyon ladka ladke ladko ladkon mahila bedroom bedrooms nobroker
+  owner direct rented chalega wala wale mein sister brother daughter son friend friends beku venum venam kavali pahije joiye che hai chai madhe mate sathi jonno daggara pakkathula hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhai bhaiya parivar included allowed upsc jee neet ssc ias included ma alli la lo er kitne do two one three nazdik nazdeek khali ghor bhara bhada taka mahina mane veedu move shift shifting joining`,
 )
+/** People in Indian languages, and what asks for a room in these, with their endings. */
+const everydayStems = new RegExp(`^(?:${women.indian}|${men.indian}|vadagai|badige|addeku|bhadya)`)
+
+const isEveryday = (word: string) => everyday.has(word) || everydayStems.test(word)
+
 const generic = new Set([
   ...unitWords,
   ...set(
     `nagar colony layout road marg chowk circle market station metro town city village gaon society apartment enclave residency tower
     towers heights complex garden gardens park vihar puram east west north south old new junction bus stop stand railway bypass highway
-    gate temple hospital school college building floor no number plot survey house home flat door shop office opposite gali pocket wing
+    gate temple hospital school college university institute maidan building floor no number plot survey house home flat door shop office opposite gali pocket wing
     bhavan bhawan chs cross crossroad landmark pin pincode code dist district taluk tehsil mandal post`,
   ),
 ])
@@ -51,6 +61,8 @@ const houseUnits = set(
   'cross main street lane floor flat house plot door shop wing tower building no number gali room bhk',
 )
 
+const directions = set('east west north south')
+
 const homeUnits = set('bhk rk')
 
 const nearWords =
@@ -59,13 +71,17 @@ const inWords = /\s(?:in|at|mei?n?)\s/giu
 /** "X ke paas": near X, in Hindi; what follows is seldom a place. */
 const nearAfter = /\ske\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|najdik)(?=\s)/giu
 const halfInBrackets = /\(\s*([ewns])\s*\)/giu
-const separators = /[,،;|/\n()]|\s[-–—]+\s/u
+const separators = /[،;|/\n()]|,(?!\d{3}(?!\d))|(?<!\d),|\s[-–—]+\s/u
+const possessive = /(?<=girl|boy|lady|ladies|women|men|gents?|girls|boys)['’]s?(?!\p{L})/giu
+
+const lessTelling =
+  /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 
 const isNumber = (word: string) => /^\d/.test(word)
 const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
 
 const withoutEveryday = (words: readonly string[]): readonly string[] =>
-  words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && homeUnits.has(words[at + 1] ?? '')))
+  words.filter((word, at) => !isEveryday(word) && !(isNumber(word) && homeUnits.has(words[at + 1] ?? '')))
 
 export const tellingLetters = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isGeneric(word) ? 1 : word.length), 0)
@@ -77,6 +93,11 @@ export const isNumberedPart = (words: readonly string[]): boolean =>
 export function mayName(words: readonly string[]): boolean {
   if (words.some((word) => !isGeneric(word))) return true
   const spelt = words.filter((word) => !isNumber(word))
+  if (
+    spelt.some((word) => directions.has(word)) &&
+    spelt.every((word) => directions.has(word) || landmarkWords.has(word))
+  )
+    return false
   // "T Nagar", "New Town", "South City 2"
   if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word))) return true
   return isNumberedPart(words)
@@ -107,18 +128,11 @@ function segmentsOf(text: string): Segment[] {
 
 const pincodePattern = /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/
 
-const saysPlace = (words: readonly string[]) => mayName(withoutEveryday(words))
-
 function withoutStates(segments: readonly Segment[], cities: Cities): readonly Segment[] {
   const kept = [...segments]
   for (let last = kept.at(-1); kept.length > 1 && last; last = kept.at(-1)) {
-    // "Room in Goa"
-    if (!kept.slice(0, -1).some(({ words }) => saysPlace(words))) break
-    if (
-      cities.named(last.words) ||
-      !(cities.isState(last.words) || last.words.every((word) => everyday.has(word)))
-    )
-      break
+    if (!kept.slice(0, -1).some(({ words }) => mayName(words))) break
+    if (cities.named(last.words) || !cities.isState(last.words)) break
     kept.pop()
   }
   return kept.map((segment, at) => (at === kept.length - 1 ? withoutStateAtEnd(segment, cities) : segment))
@@ -127,7 +141,7 @@ function withoutStates(segments: readonly Segment[], cities: Cities): readonly S
 function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
   for (const count of [3, 2, 1]) {
     const end = segment.words.slice(-count)
-    if (saysPlace(segment.words.slice(0, -count)) && cities.isState(end) && !cities.named(end))
+    if (mayName(segment.words.slice(0, -count)) && cities.isState(end) && !cities.named(end))
       return { ...segment, words: segment.words.slice(0, -count) }
   }
   return segment
@@ -169,20 +183,29 @@ function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace
   return { city: rough, isSegment: false, rest: [...segments.slice(0, -1), rest] }
 }
 
-/** A city at the end of a text, or of what stands before "near": "Talwandi Kota near Allen". */
+/** A city at the end of a part, of the last that has one: "Talwandi Kota near Allen". */
 function findCityAtEnd(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {
-  for (const at of [segments.length - 1, segments.findLastIndex(({ isNear }) => !isNear)]) {
-    const segment = segments[at]
-    const end = segment && cities.atEnd(segment.words)
-    if (!segment || !end || end.count === segment.words.length) continue
+  for (const [at, segment] of [...segments.entries()].toReversed()) {
+    const end = cities.atEnd(segment.words)
+    if (!end || end.count === segment.words.length) continue
     const { words, text } = segment
     const rest = {
       ...segment,
-      ...{ words: words.slice(0, -end.count), text: withoutWords(text, end.count, 'end') },
+      ...{ words: words.slice(0, -end.count), withCity: words, text: withoutWords(text, end.count, 'end') },
     }
     return { city: end.city, isSegment: segments.length > 1, rest: segments.with(at, rest) }
   }
   return null
+}
+
+/** Of what was typed the words that say something and are not in `known`: "West" alone tells nothing. Null where there are none. */
+export function remainderOf({ text, words }: Segment, known: readonly string[]): string | null {
+  const isKnown = (word: string) =>
+    known.includes(word) || isNumber(word) || word.length === 1 || word.replace(lessTelling, '') === ''
+  const unknown = known.length > 0 ? words.filter((word) => !isKnown(word)) : words
+  const left = new Set(unknown.length > 0 && !mayName(unknown) ? words : unknown)
+  const typed = text.split(/\s+/).filter((each) => wordsOf(each).some((word) => left.has(word)))
+  return typed.join(' ') || null
 }
 
 function withoutWords(text: string, count: number, from: 'start' | 'end'): string {
@@ -195,11 +218,13 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
   const pincode = pincodePattern.exec(text)
   const hasMore = pincode !== null && /\p{L}{3}/u.test(text)
   const whole = pincode ? text.replace(pincode[0], hasMore ? ' ' : `${pincode[1]}${pincode[2]}`) : text
-  const rest = takeSums(whole).rest || whole
-  const all = withoutStates(segmentsOf(rest), cities)
-  const useful = all
+  const sums = takeSums(whole).rest || whole
+  const rest = withoutAsides(sums, ' ').trim() || sums
+  const all = segmentsOf(rest.replaceAll(possessive, ''))
+  const telling = all
     .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))
     .filter(({ words }) => words.length > 0)
+  const useful = withoutStates(telling, cities)
   const isBegun = !/\s/.test(text.trim())
   const segments = useful.length > 0 || !isBegun ? useful : all
   return {
@@ -209,9 +234,6 @@ export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () =
     pincode: hasMore ? `${pincode[1]}${pincode[2]}` : null,
   }
 }
-
-const lessTelling =
-  /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 
 export function withoutLessTelling(text: string): string | null {
   const left = text.replaceAll(lessTelling, ' ')

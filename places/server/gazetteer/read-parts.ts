@@ -1,13 +1,22 @@
 import { distanceKm, type Point } from '@basera/places/contract'
-import { type Region, regionOfCity } from './cities.ts'
-import { isNumberedPart, mayName, type PlaceQuery, type Segment, tellingLetters } from './parse-query.ts'
+import { type KnownCity, type Region, regionOfCity } from './cities.ts'
+import {
+  isNumberedPart,
+  mayName,
+  type PlaceQuery,
+  remainderOf,
+  type Segment,
+  tellingLetters,
+} from './parse-query.ts'
 import { byScore, costPerLetter, type Scored } from './score.ts'
-import { type SearchContext, searchPlaces, searchRoughly } from './search-places.ts'
+import { type SearchContext, sameNameCost, searchPlaces, searchRoughly } from './search-places.ts'
 
 /** Places for a text of which only a part is known. `unknown` is the first part that is not. */
 export interface PartialAnswer {
   readonly found: readonly Scored[]
   readonly unknown: string | null
+  /** Without a city, and only like what one of several parts says. */
+  readonly isGuess: boolean
 }
 
 const segmentsMax = 8
@@ -16,6 +25,8 @@ const matchesOfSegment = 6
 const togetherKm = 5
 /** Least rank of a place that may stand for a text on its own, without a city that is named. */
 const wellKnownRank = 60
+/** Of a place whose whole name is a small part of a text. */
+export const famousRank = 72
 const leastLetters = 4
 /** Without a city that is named, a phrase has to be at least so much of its segment. */
 const leastShare = 0.45
@@ -28,6 +39,7 @@ const weights = {
   near: -15,
   road: -25,
   busstop: -35,
+  otherSpelling: -30,
   phrase: -18,
   together: 20,
   apart: -25,
@@ -37,10 +49,11 @@ const weights = {
 interface Match {
   readonly scored: Scored
   readonly segment: number
-  readonly isPhrase: boolean
+  /** Some words of its segment; null for all of them. */
+  readonly phrase: readonly string[] | null
 }
 
-const isWhole = ({ whole, half, inName }: Scored) => (whole || half) && inName
+export const isWhole = ({ whole, half, inName }: Scored) => (whole || half) && inName
 
 const best = (found: readonly Scored[], count: number): Scored[] => [...found].sort(byScore).slice(0, count)
 
@@ -70,48 +83,62 @@ function wholeMatches(
   return best(found, matchesOfSegment)
 }
 
-function phraseMatches(context: SearchContext, words: readonly string[], region: Region | null): Scored[] {
+const isNumber = (word: string) => /^\d/.test(word)
+
+function phraseMatches(
+  context: SearchContext,
+  words: readonly string[],
+  region: Region | null,
+): Pick<Match, 'phrase'> & { found: Scored[] } {
   for (const phrase of phrasesOf(words, region !== null)) {
-    if (!region && tellingLetters(phrase) < leastShare * tellingLetters(words)) continue
-    const isRough = phrase.length > 1 || tellingLetters(phrase) >= longWord
+    const isSmall = tellingLetters(phrase) < leastShare * tellingLetters(words)
+    const isUsable = ({ row, cost, whole }: Scored) =>
+      row.kind !== 'busstop' &&
+      (isSmall ? row.rank >= famousRank && whole && cost === 0 : row.rank >= wellKnownRank)
+    const isRough = phrase.filter((word) => !isNumber(word)).length > 1 || tellingLetters(phrase) >= longWord
     const found = wholeMatches(context, phrase, region, isRough)
-    const usable = region
-      ? found
-      : found.filter(({ row }) => row.rank >= wellKnownRank && row.kind !== 'busstop')
-    if (usable.length > 0) return usable
+    const usable = region ? found : found.filter(isUsable)
+    if (usable.length > 0) return { phrase, found: usable }
   }
-  return []
+  return { phrase: null, found: [] }
 }
 
 function matchesOf(context: SearchContext, segments: readonly Segment[], region: Region | null): Match[] {
   const matches: Match[] = []
-  const add = (segment: number, found: readonly Scored[], isPhrase: boolean) =>
-    matches.push(...found.map((scored) => ({ scored, segment, isPhrase })))
-  for (const [at, { words }] of segments.entries()) {
+  const add = (segment: number, found: readonly Scored[], phrase: Match['phrase'] = null) =>
+    matches.push(...found.map((scored) => ({ scored, segment, phrase })))
+  for (const [at, { words, withCity }] of segments.entries()) {
+    if (withCity) add(at, wholeMatches(context, withCity, null, false))
     const next = segments[at + 1]
     const both = next && !next.isNear ? [...words, ...next.words] : []
-    if (both.length > 0) add(at, wholeMatches(context, both, region, false), false)
-    if (!mayName(words)) continue
+    const isName = mayName(words)
+    if (both.length > 0 && (isName || !words.every(isNumber)))
+      add(at, wholeMatches(context, both, region, false))
+    if (!isName) continue
     const whole = wholeMatches(context, words, region, true)
-    add(at, whole, false)
+    add(at, whole)
     const hasArea = whole.some(({ row }) => row.kind !== 'busstop' && row.kind !== 'road')
-    if (!hasArea && words.length > 1) add(at, phraseMatches(context, words, region), true)
+    if (hasArea || words.length < 2) continue
+    const { phrase, found } = phraseMatches(context, words, region)
+    add(at, found, phrase)
   }
   return matches
 }
 
 function worthOf(match: Match, matches: readonly Match[], segments: readonly Segment[]): number {
-  const { scored, segment, isPhrase } = match
-  const others = matches.filter((other) => other.segment !== segment && !other.isPhrase)
+  const { scored, segment, phrase } = match
+  const others = matches.filter((other) => other.segment !== segment && !other.phrase)
   const km = Math.min(...others.map((other) => distanceKm(scored.row, other.scored.row)))
   const fit =
     others.length === 0 ? 0 : km <= togetherKm ? weights.together : km > togetherKm * 3 ? weights.apart : 0
+  const isGuess = scored.cost > sameNameCost && others.some((other) => other.scored.cost === 0)
   const kind = scored.row.kind === 'road' ? weights.road : scored.row.kind === 'busstop' ? weights.busstop : 0
   return (
     scored.score * weights.rank +
     segment * weights.order +
     (segments[segment]?.isNear ? weights.near : 0) +
-    (isPhrase ? weights.phrase : 0) +
+    (phrase ? weights.phrase : 0) +
+    (isGuess ? weights.otherSpelling : 0) +
     kind +
     fit
   )
@@ -122,24 +149,24 @@ function unknownPart(
   matches: readonly Match[],
   winner: Match | undefined,
 ): string | null {
-  if (winner?.isPhrase) return segments[winner.segment]?.text ?? null
+  const own = winner && segments[winner.segment]
+  if (own && winner.phrase) return remainderOf(own, winner.phrase)
   const end = winner ? winner.segment : segments.length
   const missing = segments.find(
     ({ words }, at) =>
-      at < end && mayName(words) && !matches.some((match) => match.segment === at && !match.isPhrase),
+      at < end && mayName(words) && !matches.some((match) => match.segment === at && !match.phrase),
   )
-  return missing?.text ?? null
+  return missing ? remainderOf(missing, []) : null
 }
 
 function regionOf({ city }: PlaceQuery): Region | null {
   return city ? regionOfCity(city.city) : null
 }
 
-const cityRows = (context: SearchContext, query: PlaceQuery): Scored[] => {
-  const { city } = query
+export const cityRows = (context: SearchContext, city: KnownCity | undefined): Scored[] => {
   if (!city) return []
-  const words = city.city.name.toLowerCase().split(' ')
-  const region = { centres: [city.city as Point], reachKm: 1, city: null }
+  const words = city.name.toLowerCase().split(' ')
+  const region = { centres: [city as Point], reachKm: 1, city: null }
   return best(
     searchPlaces(context, { words, region }).filter(({ row }) => row.kind === 'city'),
     1,
@@ -158,5 +185,10 @@ export function readParts(context: SearchContext, query: PlaceQuery): PartialAns
     .sort((a, b) => b.value - a.value || byScore(a.match.scored, b.match.scored))
     .map(({ match }) => match)
   const unknown = unknownPart(segments, matches, ranked[0])
-  return { found: [...ranked.map(({ scored }) => scored), ...cityRows(context, query)], unknown }
+  const isGuess = !region && segments.length > 1 && (ranked[0]?.scored.cost ?? 0) > sameNameCost
+  return {
+    found: [...ranked.map(({ scored }) => scored), ...cityRows(context, query.city?.city)],
+    unknown,
+    isGuess,
+  }
 }

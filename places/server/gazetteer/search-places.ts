@@ -73,19 +73,23 @@ export function searchPlaces(context: SearchContext, search: Search): Scored[] {
 /** SR of SR Nagar, which is not Srinagar. */
 const isVowelless = (word: string) => /^[^aeiou\d\W]{2,3}$/.test(word)
 
+const isLong = (word: string) => word.length >= 4
+
 function searchSpelt(context: SearchContext, search: Search, spelling: Spelling): Scored[] {
   const { words } = search
   const apart = searchForm(context, { ...search, spelling }, false)
   if (words.length < 2 || words.length > joinedMax) return apart
   if (words.some(isVowelless) && apart.some(({ whole, inName, cost }) => whole && inName && cost === 0))
     return apart
-  return [...apart, ...searchForm(context, { ...search, words: [words.join('')], spelling }, true)]
+  const joined = searchForm(context, { ...search, words: [words.join('')], spelling }, true)
+  // "KIIT Patia" is not Katpadi.
+  return [...apart, ...joined.filter(({ cost }) => cost <= sameNameCost || !words.every(isLong))]
 }
 
 /** Taken from places of like spelling where a well-known name begins as written: Goregaon is not Gurugram. */
 const otherSpelling = 25
 /** Up to here it is the same name in another spelling: Indranagar, Vijaynagar. */
-const sameNameCost = 0.5
+export const sameNameCost = 0.5
 
 export const isAsWritten = ({ cost, half, inName, score }: Scored) =>
   cost === 0 && half && inName && score >= strongScore

@@ -2,11 +2,13 @@ import { distanceKm } from '@basera/places/contract'
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
 import { indianReadings } from './indian-readings.ts'
+import { mentionedPlaces } from './mentioned-places.ts'
 import {
   inLatin,
   mayName,
   type PlaceQuery,
   parseQuery,
+  remainderOf,
   tellingLetters,
   withoutLandmark,
   withoutLessTelling,
@@ -118,18 +120,29 @@ function localityOfLandmark(context: SearchContext, query: PlaceQuery, known: re
   return leastCost(found) < leastCost(known) ? found : []
 }
 
+const wholeAnswer = (whole: Scored[]): Answer => ({ found: busStopsLast(whole.sort(byScore)), unknown: null })
+
+function answerInParts(context: SearchContext, query: PlaceQuery): Answer {
+  const parts = readParts(context, query)
+  if (parts.found.length > 0 && !parts.isGuess) return parts
+  return mentionedPlaces(context, query) ?? parts
+}
+
 function answer(context: SearchContext, text: string): Answer {
   const query = parse(context, text)
   const whole = readWhole(context, query)
   const locality = localityOfLandmark(context, query, whole)
-  if (locality.length > 0)
-    return { found: busStopsLast(locality.sort(byScore)), unknown: query.segments[0]?.text ?? null }
-  if (whole.length > 0) return { found: busStopsLast(whole.sort(byScore)), unknown: null }
-  const parts = readParts(context, query)
-  const isCity = parts.found[0]?.row.kind === 'city'
-  if (query.pincode === null || (parts.found.length > 0 && !isCity)) return parts
-  const unknown = parts.unknown ?? query.segments[0]?.text ?? null
-  return { found: [...pincodeRows(context, query.pincode), ...parts.found], unknown }
+  const [segment] = query.segments
+  const typed = segment ? remainderOf(segment, []) : null
+  if (locality.length > 0) return { found: busStopsLast(locality.sort(byScore)), unknown: typed }
+  const known = whole.length > 0 ? wholeAnswer(whole) : answerInParts(context, query)
+  const isCity = known.found[0]?.row.kind === 'city'
+  if (query.pincode === null || (known.found.length > 0 && !isCity)) return known
+  const isKnown = whole.length > 0
+  return {
+    found: [...pincodeRows(context, query.pincode), ...known.found],
+    unknown: isKnown ? null : (known.unknown ?? typed),
+  }
 }
 
 function answerFor(context: SearchContext, text: string): Answer {

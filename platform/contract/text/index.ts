@@ -1,4 +1,6 @@
+export { withoutAsides } from './asides.ts'
 export { countSaidDigits, readSpelledDigits } from './digit-words.ts'
 export { foldText, joinSpacedLetters, lettersForDigits } from './fold-text.ts'
-export { type SumsInText, takeSums } from './sums.ts'
+export { men, women } from './people-words.ts'
+export { plainDigits, type SumsInText, takeSums } from './sums.ts'
 export { transliterate } from './transliterate.ts'

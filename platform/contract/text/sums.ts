@@ -1,3 +1,6 @@
+import { withoutAsides } from './asides.ts'
+import { numbersOfWords } from './number-words.ts'
+
 export interface SumsInText {
   /** In small letters where a sum was taken out, else as it was written. */
   readonly rest: string
@@ -6,29 +9,29 @@ export interface SumsInText {
   readonly most: number | null
 }
 
-const thousand = String.raw`k(?![\p{L}\p{N}])|thousand|haza+r|haja+r|hajaar|thou|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
+const thousand = String.raw`k(?![\p{L}\p{N}])|thousand|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
 const currency = String.raw`₹|(?<!\p{L})(?:rs|inr)\.? ?|रु\.? ?|रुपये |টাকা ?`
 const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|रुपए|टका|টাকা|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|રૂપિયા|രൂപ)(?!\p{L})`
-/** Numbers of other things: ways, times, areas, people. */
 const otherUnit = String.raw`(?! ?(?:km|kms|m|mtrs?|met(?:er|re)s?|mins?|minutes?|sq|sft|feet|ft|days?|months?|people|persons?|bhk|rk)(?!\p{L}))`
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const amountOf = (name: string) =>
   String.raw`(?<${name}Mark>${currency})?(?<![\p{L}\d])(?<${name}>${number})(?:[ -]?(?<${name}Unit>${thousand}))?${otherUnit}(?: ?(?<${name}Rupees>${rupees}))?`
 
 const mostBefore =
-  'under|below|within|up ?to|less(?:er)? than|not more than|max(?:imum)?|budget(?: is| of)?|rent(?: is| of)?|for|at|<=?'
+  'under|below|within|up ?to|less(?:er)? th[ae]n|not more than|max(?:imum)?|budget(?: is| of)?|rent(?: is| of)?|around|about|approx\\.?|for|at|<=?'
 const mostAfter = [
-  'tak|tk|(?:ke |k )?and[ae]r|ke bh?itar|se kam|se neeche|ke n[ie]+che|or less|max(?:imum)?|budget|rent',
+  'tak|tk|(?:ke |k )?and[ae]r|ke bh?itar|se kam|se neeche|ke n[ie]+che|or less|se [zj]yada na\\w*|lopu|lopala|kulla|ku kulla|olage|olagade|paryant|parya?nt|chya aat|sudhi|er m[ou]dd?h?ye?|er moddhe|max(?:imum)?|budget|rent|below|under|within|only|wala|wale|ka|me|mein',
   String.raw`per month|a month|monthly|\/ ?mo(?:nth)?|p\.?m\.?`,
-  'तक|से कम|के अंदर|के भीतर|पर्यंत|पेक्षा कमी|च्या आत|க்குள்|க்கு உள்ளே|வரை|లోపు|లోపల|వరకు|ಒಳಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ವರೆಗೆ',
+  'तक|से कम|से ज़्यादा नहीं|से ज्यादा नहीं|के अंदर|के भीतर|पर्यंत|पेक्षा कमी|च्या आत|க்குள்|க்கு உள்ளே|வரை|లోపు|లోపల|వరకు|ಒಳಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ವರೆಗೆ',
   'র মধ্যে|এর মধ্যে|মধ্যে|পর্যন্ত|ના અંદર|સુધી|ਤੱਕ|വരെ',
 ].join('|')
-const leastBefore = 'above|over|more than|min(?:imum)?|at ?least|starting(?: from)?|from|>=?'
+const leastBefore =
+  'above|kam se kam|over|(?<!not |no )more than|min(?:imum)?|at ?least|starting(?: from)?|from|>=?'
 const leastAfter = [
-  String.raw`se up+ar|se zyada|se jyada|onwards?|and above|or more|\+`,
-  'से ऊपर|से ज़्यादा|से ज्यादा|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে',
+  String.raw`se up+ar|se [zj]yada(?! na)|onwards?|and above|or more|above|plus|\+`,
+  'से ऊपर|से ज़्यादा(?! न)|से ज्यादा(?! न)|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে',
 ].join('|')
-const to = ' ?(?:-|–|to|se|से|till|upto) ?'
+const to = ' ?(?:-|–|to|se|te|theke|pasun|ton|से|ते|থেকে|till|upto) ?'
 
 const word = (words: string) => String.raw`(?<![\p{L}\d])(?:${words}) ?`
 const behind = (words: string) => String.raw` ?(?:${words})(?!\p{L})`
@@ -43,12 +46,21 @@ const above = new RegExp(`${word(leastBefore)}${amountOf('low')}(?:${behind(leas
 const aboveAfter = new RegExp(`${amountOf('low')}${behind(leastAfter)}`, 'u')
 const alone = new RegExp(amountOf('high'), 'u')
 
+/** What a bare number behind it counts or names. */
+const numbered =
+  'flat|house|plot|door|shop|floor|no|number|sector|sec|pin|pincode|tower|wing|gate|route|highway|nh|block|phase|survey|h\\.?no'
+/** In full hundreds or fifties, as people write a rent. */
+const bare = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d[ ,.-])(?<high>(?<!(?<!\p{L})(?:${numbered})[.:-]? ?)[1-9],?\d(?:50|00)|[1-9]\d,?\d(?:50|00))(?![\d,.-]*\d| \d{3}|\p{L})${otherUnit}`,
+  'u',
+)
+
+const isYear = (value: number) => value >= 1950 && value <= 2049
 const fewest = 500
 const largest = 500_000
 const pincode = /^\d{6}$/
-/** What is left of a sentence around a sum. */
 const dangling =
-  /^(?:(?:in|at|for|with|and|ka|ki|ke|rent|budget)(?: |$))+|(?:(?:^| )(?:in|at|for|with|and|of|ka|ki|ke|rent|budget|only))+$/
+  /^(?:(?:in|at|for|with|and|ka|ki|ke|rent|budget)(?: |$))+|(?:(?:^| )(?:in|at|for|with|and|of|ka|ki|ke|rent|budget|only|around|about))+$/
 const edges = /^[\s,;:–-]+|[\s,;:–-]+$/g
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -59,58 +71,91 @@ const isMarked = (groups: Groups, name: string) =>
 function sumOf(groups: Groups, name: string, unitOf = name): number | null {
   const written = groups[name]
   if (written === undefined || (pincode.test(written) && !isMarked(groups, name))) return null
-  const value = Number(written.replaceAll(',', '')) * (groups[`${unitOf}Unit`] ? 1000 : 1)
+  const unit = groups[`${unitOf}Unit`]
+  const value =
+    Number(written.replaceAll(',', '')) * (unit === undefined ? 1 : /^(?:l|ला)/.test(unit) ? 100_000 : 1000)
   return value >= fewest && value <= largest ? Math.round(value) : null
 }
 
-interface Taken {
+type Sums = Omit<SumsInText, 'rest'>
+
+interface Taken extends Sums {
   readonly from: number
   readonly to: number
-  readonly least: number | null
-  readonly most: number | null
 }
 
 const placeOf = (found: RegExpExecArray) => ({ from: found.index, to: found.index + found[0].length })
 
-function findRange(text: string, range: RegExp): Taken | null {
-  const found = range.exec(text)
-  const groups: Groups = found?.groups ?? {}
-  const most = sumOf(groups, 'high')
-  const low = sumOf(groups, 'low')
-  const least = low ?? sumOf(groups, 'low', 'high')
-  return found && least !== null && most !== null && least < most ? { ...placeOf(found), least, most } : null
+/** The first match that `take` can use: a number before it may be of a house. */
+function firstOf(text: string, pattern: RegExp, take: (groups: Groups) => Sums | null) {
+  for (const found of text.matchAll(new RegExp(pattern, 'gu'))) {
+    const taken = take(found.groups ?? {})
+    if (taken) return { ...placeOf(found), ...taken }
+  }
+  return null
 }
 
-function findOne(text: string, pattern: RegExp, name: 'low' | 'high', needsMark = false): Taken | null {
-  const found = pattern.exec(text)
-  const value = found && sumOf(found.groups ?? {}, name)
-  if (!found || value === null || (needsMark && !isMarked(found.groups ?? {}, name))) return null
-  return { ...placeOf(found), least: name === 'low' ? value : null, most: name === 'high' ? value : null }
+const findRange = (text: string, range: RegExp): Taken | null =>
+  firstOf(text, range, (groups) => {
+    const most = sumOf(groups, 'high')
+    const least = sumOf(groups, 'low') ?? sumOf(groups, 'low', 'high')
+    if (least === null || most === null || least >= most || (isYear(least) && isYear(most))) return null
+    return { least, most }
+  })
+
+/** `sure`: only with a currency or a unit. */
+const findOne = (text: string, pattern: RegExp, name: 'low' | 'high', sure = false): Taken | null =>
+  firstOf(text, pattern, (groups) => {
+    const value = sumOf(groups, name)
+    if (value === null || (!isMarked(groups, name) && (sure || value % 50 !== 0) && (value + 1) % 50 !== 0))
+      return null
+    return { least: name === 'low' ? value : null, most: name === 'high' ? value : null }
+  })
+
+const findBare = (text: string): Taken | null =>
+  firstOf(text, bare, (groups) => ({ least: null, most: sumOf(groups, 'high') }))
+
+const findLeast = (text: string) => findOne(text, above, 'low') ?? findOne(text, aboveAfter, 'low')
+const findMost = (text: string) => findOne(text, below, 'high') ?? findOne(text, belowAfter, 'high')
+
+function otherSide(text: string, { least, most, from, to }: Taken): Taken | null {
+  if (least !== null && most !== null) return null
+  const rest = text.slice(0, from) + gap.repeat(to - from) + text.slice(to)
+  const other = least === null ? findLeast(rest) : findMost(rest)
+  return other && (least ?? other.least ?? 0) < (most ?? other.most ?? 0) ? other : null
 }
 
 const hasNumber = /\p{Nd}/u
 
-const plainDigits = (text: string) =>
+/** Digits of Indian scripts as 0 to 9. */
+export const plainDigits = (text: string) =>
   text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
     const value = (letter.charCodeAt(0) % 128) - 0x66
     return value >= 0 && value < 10 ? String(value) : letter
   })
 
-/** Takes a monthly sum out of a search text: "under 15k", "8-12k", "10 hazar ke andar". A bare number may be a house. */
+const gap = '\u0001'
+
+/** Takes a monthly sum out of a search text: "under 15k", "8-12k", "10 hazar ke andar", "hsr 12000". */
 export function takeSums(text: string): SumsInText {
   const nothing = { rest: text, least: null, most: null }
-  if (!hasNumber.test(text)) return nothing
-  const folded = plainDigits(text).toLowerCase().replaceAll(/\s+/g, ' ')
+  const folded = numbersOfWords(plainDigits(text).toLowerCase().replaceAll(/\s+/g, ' '))
+  if (!hasNumber.test(folded)) return nothing
+  const counted = withoutAsides(folded, gap)
   const taken =
-    findRange(folded, between) ??
-    findRange(folded, fromTo) ??
-    findOne(folded, above, 'low') ??
-    findOne(folded, aboveAfter, 'low') ??
-    findOne(folded, below, 'high') ??
-    findOne(folded, belowAfter, 'high') ??
-    findOne(folded, alone, 'high', true)
+    findRange(counted, between) ??
+    findRange(counted, fromTo) ??
+    findLeast(counted) ??
+    findMost(counted) ??
+    findOne(counted, alone, 'high', true) ??
+    findBare(counted)
   if (!taken) return nothing
-  const { from, to, least, most } = taken
-  const left = `${folded.slice(0, from)} ${folded.slice(to)}`.replaceAll(/\s+/g, ' ').replaceAll(edges, '')
-  return { rest: left.replace(dangling, '').replaceAll(edges, ''), least, most }
+  const other = otherSide(counted, taken)
+  const left = [taken, ...(other ? [other] : [])]
+    .sort((one, next) => next.from - one.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, folded)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(edges, '')
+  const rest = left.replace(dangling, '').replaceAll(edges, '')
+  return { rest, least: taken.least ?? other?.least ?? null, most: taken.most ?? other?.most ?? null }
 }

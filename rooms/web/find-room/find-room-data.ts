@@ -27,8 +27,10 @@ export const cursorParam = 'cursor'
 /** Reads the search from the address; only the server waits for the rooms. */
 export async function loadFindRoom({ request, context }: LoaderFunctionArgs): Promise<FindRoomData> {
   const params = new URL(request.url).searchParams
+  const asked = filtersOfAddress(params)
   const search = {
-    filters: filtersOfAddress(params),
+    // Most searches have no text, and need no reader of it.
+    filters: asked.q ? (await import('./with-wishes.ts')).withWishes(asked) : asked,
     cursor: params.get(cursorParam),
     today: todayInIndia(),
   }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { activeFilters } from './active-filters.ts'
 import { addressOfFilters, filtersOfAddress, isLocationOnly, locationOnly } from './search-address.ts'
+import { withWishes } from './with-wishes.ts'
 
 const koramangala = { place: 'Koramangala, Bengaluru', point: { lat: 12.9352, lng: 77.6245 } }
 const search = (patch: Partial<RoomFilters>): RoomFilters => ({ ...noRoomFilters, ...patch })
@@ -76,7 +77,7 @@ describe('the form without script', () => {
   })
 
   it('rooms.typed-wishes: a text that asks more than a place sets filters', () => {
-    expect(read('q=girls+1rk+andheri+under+10k&max_rent=20000')).toEqual(
+    expect(withWishes(read('q=girls+1rk+andheri+under+10k&max_rent=20000'))).toEqual(
       search({ q: 'andheri', gender: 'female', layouts: ['1rk'], maxRent: 10_000 }),
     )
   })

@@ -1,11 +1,5 @@
 import type { ChosenPlace } from '@basera/places/web'
-import {
-  noRoomFilters,
-  type RoomFilters,
-  readRoomFilters,
-  typedWishes,
-  writeRoomFilters,
-} from '@basera/rooms/contract'
+import { noRoomFilters, type RoomFilters, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import { findRoomPath } from './find-room-path.ts'
 
 /** Parameter of the form without script: the order it was served with, where none was chosen. */
@@ -13,7 +7,7 @@ export const shownSortParam = 'shown_sort'
 
 /**
  * Reads a search from an address. Unlike {@link readRoomFilters} it takes what the form sends without script: sums with
- * commas, and the place field's text beside the place chosen before; and what a text asks besides a place.
+ * commas, and the place field's text beside the place chosen before.
  */
 export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   const params = new URLSearchParams(address)
@@ -28,9 +22,7 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   }
   // The form sends the order that it shows, which nobody may have chosen.
   if (params.get('sort') === params.get(shownSortParam)) params.delete('sort')
-  const filters = readRoomFilters(params)
-  const { text: q, filters: wishes } = typedWishes(filters.q)
-  return { ...filters, ...wishes, q }
+  return readRoomFilters(params)
 }
 
 /** Trims texts and puts rents the right way round. */
