@@ -1,4 +1,5 @@
 export type { Access, Api, Call, CallInput, CallOutput, Calls, Method } from './call.ts'
+export { isPastDay } from './days.ts'
 export {
   cursor,
   id,

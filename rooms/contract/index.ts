@@ -57,7 +57,7 @@ export {
   sortOf,
 } from './room-calls.ts'
 export * from './room-facts.ts'
-export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
+export { editedRoomFields, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
   fittingSort,
   noRoomFilters,

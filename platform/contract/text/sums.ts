@@ -103,11 +103,13 @@ const findRange = (text: string, range: RegExp): Taken | null =>
     return { least, most }
   })
 
-/** `sure`: only with a currency or a unit. */
-const findOne = (text: string, pattern: RegExp, name: 'low' | 'high', sure = false): Taken | null =>
+const findOne = (text: string, pattern: RegExp, name: 'low' | 'high', isMarkNeeded = false): Taken | null =>
   firstOf(text, pattern, (groups) => {
     const value = sumOf(groups, name)
-    if (value === null || (!isMarked(groups, name) && (sure || value % 50 !== 0) && (value + 1) % 50 !== 0))
+    if (
+      value === null ||
+      (!isMarked(groups, name) && (isMarkNeeded || value % 50 !== 0) && (value + 1) % 50 !== 0)
+    )
       return null
     return { least: name === 'low' ? value : null, most: name === 'high' ? value : null }
   })

@@ -110,11 +110,11 @@ export const groupCalls = {
     response: ownGroup,
     status: 201,
   },
-  'PUT /api/me/groups/{id}': {
-    summary: 'Change what is said of the group; any member can',
+  'PATCH /api/me/groups/{id}': {
+    summary: 'Change some of what is said of the group; any member can',
     access: 'verified',
     params,
-    body: z.strictObject(groupFields),
+    body: z.strictObject(groupFields).partial(),
     response: ownGroup,
   },
   'DELETE /api/me/groups/{id}': {

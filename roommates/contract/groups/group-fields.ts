@@ -1,4 +1,4 @@
-import { optionalText, requiredLine } from '@basera/platform/contract'
+import { isPastDay, optionalText, requiredLine } from '@basera/platform/contract'
 import * as z from 'zod/mini'
 import { groupAboutMax, groupNameMax, groupPlaceMax, groupSeeks } from './group-limits.ts'
 import { groupSentences as say } from './group-sentences.ts'
@@ -9,6 +9,6 @@ export const groupFields = {
   seeks: z.enum(groupSeeks),
   place: requiredLine({ required: say.placeRequired, max: groupPlaceMax, long: say.placeLong }),
   /** From when; null for any time. */
-  move_in: z.nullable(z.iso.date(say.dayWrong)),
+  move_in: z.nullable(z.iso.date(say.dayWrong).check(z.refine((day) => !isPastDay(day), say.dayPast))),
   about: optionalText(groupAboutMax, say.aboutLong),
 }

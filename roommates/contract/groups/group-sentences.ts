@@ -4,6 +4,7 @@ export const groupSentences = {
   placeRequired: 'Say where you are looking',
   placeLong: 'A place should not exceed 100 characters',
   dayWrong: 'Choose a day, or leave it empty',
+  dayPast: 'Choose today or a later day, or leave it empty',
   aboutLong: 'This should not exceed 300 characters',
   contactDetails: "Leave contact details out: people reach you through Basera's chat",
   profileFirst: 'Save your roommate profile first: the group shows its name and photo.',

@@ -16,6 +16,7 @@ import {
   chooseMusts,
   deleteMember,
   findGroupIdOf,
+  type GroupChanges,
   type GroupText,
   insertGroup,
   insertMember,
@@ -40,10 +41,9 @@ export async function lockWithProfile(db: Database, userId: string): Promise<voi
 }
 
 /** Throws `validation_failed` where a text leads away from Basera (roommates.group-made). */
-function refuseContactDetails({ name, place, about }: GroupText): void {
-  const texts = { name, place, about: about ?? '' }
-  for (const [field, text] of Object.entries(texts))
-    if (contactDetails(text).length > 0)
+function refuseContactDetails({ name, place, about }: GroupChanges): void {
+  for (const [field, text] of Object.entries({ name, place, about }))
+    if (text && contactDetails(text).length > 0)
       throw new Problem('validation_failed', say.contactDetails, [{ field, message: say.contactDetails }])
 }
 
@@ -80,9 +80,14 @@ function changing(
   })
 }
 
-export function changeGroup(needs: GroupNeeds, membership: Membership, text: GroupText): Promise<OwnGroup> {
-  refuseContactDetails(text)
-  return changing(needs, membership, (trx) => changeText(trx, membership.id, membership.userId, text))
+/** What is not given stays as others may have changed it meanwhile. */
+export function changeGroup(
+  needs: GroupNeeds,
+  membership: Membership,
+  changes: GroupChanges,
+): Promise<OwnGroup> {
+  refuseContactDetails(changes)
+  return changing(needs, membership, (trx) => changeText(trx, membership.id, membership.userId, changes))
 }
 
 /** Leaves at once; leaving a group that one is not in changes nothing (roommates.group-left). */

@@ -60,7 +60,7 @@ export function groupsFeature(options: GroupsOptions): Feature {
         const { userId } = await changed(member, body.id)
         return makeGroup(options, userId, body)
       },
-      'PUT /api/me/groups/{id}': async ({ params, body }, member) =>
+      'PATCH /api/me/groups/{id}': async ({ params, body }, member) =>
         changeGroup(options, await changed(member, params.id), body),
       'DELETE /api/me/groups/{id}': async ({ params }, { session }) => {
         await leaveGroup(options, { userId: session.userId, id: params.id })

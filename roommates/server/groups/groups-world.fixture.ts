@@ -31,7 +31,7 @@ export async function groupsWorld(more: readonly Profile[] = []) {
   const ask = world.callOfApp(app)
   const post = (by: Profile, url: string, body?: object) =>
     ask({ method: 'POST', url, by: by.id, ...(body && { body }) })
-  const ofGroup = (by: Profile, method: 'PUT' | 'DELETE', path: string, body?: object) =>
+  const ofGroup = (by: Profile, method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     ask({ method, url: `/api/me/groups/${path}`, by: by.id, ...(body && { body }) })
   const make = async (by: Profile, changes: object = {}): Promise<string> => {
     const id = randomUUID()

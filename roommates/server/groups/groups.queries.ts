@@ -121,6 +121,8 @@ export interface GroupText {
   readonly about: string | null
 }
 
+export type GroupChanges = { readonly [Field in keyof GroupText]?: GroupText[Field] | undefined }
+
 const someText: GroupText = { name: 'A', seeks: 'home', place: 'B', move_in: null, about: null }
 
 /** Nothing where the id is taken. */
@@ -134,9 +136,10 @@ export const insertGroup = statement(
 
 export const changeText = statement(
   { samples: [[someId, someId, someText]] },
-  (id: string, userId: string, { name, seeks, place, move_in, about }: GroupText) => sql`
-    UPDATE roommate_groups SET name = ${name}, seeks = ${seeks}, place = ${place}, move_in = ${move_in}::date,
-      about = ${about}, written_by = ${userId}::uuid
+  (id: string, userId: string, { name, seeks, place, move_in, about }: GroupChanges) => sql`
+    UPDATE roommate_groups SET name = coalesce(${name ?? null}, name), seeks = coalesce(${seeks ?? null}, seeks), place = coalesce(${place ?? null}, place),
+      move_in = CASE WHEN ${move_in === undefined} THEN move_in ELSE ${move_in ?? null}::date END,
+      about = CASE WHEN ${about === undefined} THEN about ELSE ${about ?? null} END, written_by = ${userId}::uuid
     WHERE id = ${id}::uuid`,
 ).run
 

@@ -57,6 +57,7 @@ describe('roommates.group-made: making a group', () => {
     [{ place: '' }, 'place', groupSentences.placeRequired],
     [{ place: 'x'.repeat(101) }, 'place', groupSentences.placeLong],
     [{ move_in: 'soon' }, 'move_in', groupSentences.dayWrong],
+    [{ move_in: '2020-01-01' }, 'move_in', groupSentences.dayPast],
     [{ about: 'x'.repeat(301) }, 'about', groupSentences.aboutLong],
     [{ name: 'Call 98450 12345' }, 'name', groupSentences.contactDetails],
     [{ about: 'Write to two friends at gmail dot com' }, 'about', groupSentences.contactDetails],
@@ -69,15 +70,27 @@ describe('roommates.group-made: making a group', () => {
     if (message) expect(error.message).toBe(message)
   })
 
+  it('keeps what one member changes while another changes something else', async () => {
+    const id = await world.together([rohan, meera])
+    await world.ofGroup(meera, 'PATCH', id, { about: 'We cook on Sundays.', move_in: '2099-12-01' })
+    await world.ofGroup(rohan, 'PATCH', id, { place: 'Baner' })
+    expect(await world.own(rohan)).toMatchObject({
+      ...{ name: world.text.name, place: 'Baner', about: 'We cook on Sundays.', move_in: '2099-12-01' },
+    })
+    await world.ofGroup(rohan, 'PATCH', id, { about: null, move_in: null })
+    expect(await world.own(meera)).toMatchObject({ place: 'Baner', about: null, move_in: null })
+  })
+
   it('any member changes what it says, and nobody else', async () => {
     const id = await world.together([rohan, meera])
-    const text = { ...world.text, name: 'Three keys', seeks: 'person', move_in: '2026-12-01', about: 'Calm.' }
-    expect((await world.ofGroup(meera, 'PUT', id, text)).json()).toMatchObject(text)
+    const text = { ...world.text, name: 'Three keys', seeks: 'person', move_in: '2099-12-01', about: 'Calm.' }
+    expect((await world.ofGroup(meera, 'PATCH', id, text)).json()).toMatchObject(text)
     expect(await world.own(rohan)).toMatchObject(text)
     for (const path of ['', '/musts', '/invitation']) {
       const body = path === '' ? text : path === '/musts' ? { questions: [] } : undefined
-      expect((await world.ofGroup(asha, 'PUT', id + path, body)).statusCode).toBe(404)
-      expect((await world.ofGroup(nina as Profile, 'PUT', id + path, body)).statusCode).toBe(403)
+      const method = path === '' ? 'PATCH' : 'PUT'
+      expect((await world.ofGroup(asha, method, id + path, body)).statusCode).toBe(404)
+      expect((await world.ofGroup(nina as Profile, method, id + path, body)).statusCode).toBe(403)
     }
     expect((await world.ofGroup(asha, 'DELETE', `${id}/invitation`)).statusCode).toBe(404)
   })

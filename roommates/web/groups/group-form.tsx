@@ -1,3 +1,4 @@
+import { type FieldError, isPastDay, type Problem } from '@basera/platform/contract'
 import { Banner, Button, DateField, Field, Segmented, TextArea, TextInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import type { Errors } from '@basera/platform/web/form'
@@ -9,7 +10,7 @@ import {
   groupSeeks,
   groupSentences,
 } from '@basera/roommates/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import en from '../locales/en.json'
 
 export type GroupText = Pick<GroupCard, 'name' | 'seeks' | 'place' | 'move_in' | 'about'>
@@ -30,36 +31,49 @@ interface GroupFormProps {
   readonly submitWords: string
   readonly isBusy: boolean
   readonly failure: string | undefined
+  /** What the server refuses, of its fields. */
+  readonly refused: Problem['errors']
   readonly onSubmit: (text: GroupText) => void
 }
 
 /** What can be wrong here: fields end at their longest, and the schemas would make this page too large. */
-const errorsOf = ({ name, place }: Typed): Errors<keyof Typed> => ({
+const errorsOf = ({ name, place, move_in }: Typed, before: GroupText): Errors<keyof Typed> => ({
   ...(!name.trim() && { name: groupSentences.nameRequired }),
   ...(!place.trim() && { place: groupSentences.placeRequired }),
+  ...(move_in && move_in !== before.move_in && isPastDay(move_in) && { move_in: groupSentences.dayPast }),
 })
 
+/** Once the fields say that they are wrong. */
+const toFirstWrong = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+
 /** What is said of a group (roommates.group-made). */
-export function GroupForm({ text, submitWords, isBusy, failure, onSubmit }: GroupFormProps) {
+export function GroupForm({ text, submitWords, isBusy, failure, refused, onSubmit }: GroupFormProps) {
   const [typed, setTyped] = useState<Typed>({ ...text, about: text.about ?? '', move_in: text.move_in ?? '' })
   const [isTried, setTried] = useState(false)
   const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
-  const errors = errorsOf(typed)
-  const said = isTried ? errors : {}
+  const [sent, setSent] = useState<Typed>()
+  const form = useRef<HTMLFormElement>(null)
+  const errors = errorsOf(typed, text)
+  const isAsSent = ({ field }: FieldError) => sent?.[field as keyof Typed] === typed[field as keyof Typed]
+  const refusals = refused.filter(isAsSent).map(({ field, message }) => [field, message])
+  const said = { ...Object.fromEntries(refusals), ...(isTried ? errors : {}) }
+  useEffect(() => {
+    if (refused.length > 0) toFirstWrong(form.current)
+  }, [refused])
   const fields = { typed, said, set }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     if (Object.keys(errors).length === 0) {
       const { name, seeks, place, about, move_in } = typed
+      setSent(typed)
       return onSubmit({ name, seeks, place, move_in: move_in || null, about: about || null })
     }
-    const form = event.currentTarget
-    // After the fields say that they are wrong.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    toFirstWrong(form.current)
   }
   return (
-    <form noValidate className="group-narrow" onSubmit={submit}>
+    <form ref={form} noValidate className="group-narrow" onSubmit={submit}>
       <FirstFields {...fields} />
       <MoveInField {...fields} />
       <AboutField {...fields} />

@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import { groupMembersMax, groupMembersMin, type OwnGroup } from '@basera/roommates/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { GroupForm } from './group-form.tsx'
+import { GroupForm, type GroupText } from './group-form.tsx'
 import { GroupFacts } from './group-parts.tsx'
 import { groupPath } from './group-paths.ts'
 import { memberName } from './group-words.ts'
@@ -78,9 +78,16 @@ function Members({ group }: { readonly group: OwnGroup }) {
   )
 }
 
+/** What differs from what the dialog opened with: the rest may be changed by others meanwhile. */
+const changesOf = (before: GroupText, text: GroupText): Partial<GroupText> =>
+  Object.fromEntries(
+    Object.entries(text).filter(([name, value]) => before[name as keyof GroupText] !== value),
+  )
+
 function EditDialog({ group, onClose }: { readonly group: OwnGroup; readonly onClose: () => void }) {
   const t = useSentences(en)
-  const { change, isBusy, failure } = useGroupChange()
+  const { change, isBusy, failure, errors } = useGroupChange()
+  const [before] = useState(group)
   const params = { id: group.id }
   return (
     <Dialog
@@ -91,12 +98,14 @@ function EditDialog({ group, onClose }: { readonly group: OwnGroup; readonly onC
       width={520}
     >
       <GroupForm
-        text={group}
+        text={before}
         submitWords={t('roommates.group.save')}
         isBusy={isBusy}
         failure={failure}
+        refused={errors}
         onSubmit={async (text) => {
-          if (await change((api) => api('PUT /api/me/groups/{id}', { params, body: text }))) onClose()
+          const body = changesOf(before, text)
+          if (await change((api) => api('PATCH /api/me/groups/{id}', { params, body }))) onClose()
         }}
       />
     </Dialog>

@@ -67,7 +67,7 @@ function ProfileFirst() {
 
 function MakeGroup() {
   const t = useSentences(en)
-  const { change, isBusy, failure } = useGroupChange()
+  const { change, isBusy, failure, errors } = useGroupChange()
   // One form makes one group, however often it is sent.
   const [id] = useState(() => crypto.randomUUID())
   async function make(text: GroupText) {
@@ -83,6 +83,7 @@ function MakeGroup() {
         submitWords={t('roommates.group.make')}
         isBusy={isBusy}
         failure={failure}
+        refused={errors}
         onSubmit={(text) => void make(text)}
       />
     </div>

@@ -71,10 +71,12 @@ export function useGroupChange() {
   const userId = useSession().user?.id
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [errors, setErrors] = useState<Problem['errors']>([])
   async function change(make: (call: typeof api) => Promise<OwnGroup | undefined>): Promise<boolean> {
     if (isBusy) return false
     setBusy(true)
     setFailure(undefined)
+    setErrors([])
     try {
       const group = await make(api)
       queryClient.setQueryData(ownKey(userId), { group: group ?? null, needs_profile: false })
@@ -82,11 +84,13 @@ export function useGroupChange() {
         queryClient.removeQueries({ queryKey: ['roommates', userId, what], type: 'inactive' })
       return true
     } catch (error) {
-      setFailure(error instanceof Problem ? error.message : t('roommates.group.notDone'))
+      const problem = error instanceof Problem ? error : undefined
+      setErrors(problem?.errors ?? [])
+      if (!problem?.errors?.length) setFailure(problem?.message ?? t('roommates.group.notDone'))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { change, isBusy, failure }
+  return { change, isBusy, failure, errors }
 }

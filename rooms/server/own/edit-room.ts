@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Problem } from '@basera/platform/contract'
-import { isPastDay, ownRoomSentences, type RoomEdit, roomSentences } from '@basera/rooms/contract'
+import { isPastDay, Problem } from '@basera/platform/contract'
+import { ownRoomSentences, type RoomEdit, roomSentences } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { type Cities, namedCity } from '../named-city/named-city.ts'
 import { findOwnRoom, type OwnRoomRow, updateOwnRoom } from './own-rooms.queries.ts'
