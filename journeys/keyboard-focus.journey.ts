@@ -41,6 +41,19 @@ test('shell.focus-kept: A button that is busy has the focus again, or the other 
   await expect(hasFocusIn(page, 'article')).toBeVisible()
 })
 
+test('shell.focus-kept: After Back the list has the focus where it was left', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await useKeyboard(page)
+  const card = page.getByRole('article').nth(5).getByRole('link')
+  const name = (await card.textContent()) ?? ''
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('article').getByRole('link', { name })).toBeFocused()
+})
+
 test('shell.focus-kept: Whoever uses the keyboard stays where they were in a chat', async ({
   page,
   browser,

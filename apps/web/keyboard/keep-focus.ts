@@ -1,3 +1,5 @@
+import { returnFocus } from './return-focus.ts'
+
 const patienceForPagesMs = 100
 
 function pathTo(element: Element | null): HTMLElement[] {
@@ -45,6 +47,7 @@ export function keepFocus(focused: Element | null): void {
     setTimeout(bringBack, patienceForPagesMs)
   }
   look()
+  returnFocus()
   document.addEventListener('focusin', ({ target }) => {
     const next = pathTo(target as Element)
     if (dialogOf(next) !== dialogOf(path)) beforeDialog = dialogOf(next) ? [...path, ...beforeDialog] : []
