@@ -7,7 +7,7 @@ import { type GroupCalls, type GroupInvitation, groupSentences } from '@basera/r
 import { useNavigate } from 'react-router'
 import en from '../locales/en.json'
 import { GroupComing, GroupFailed } from './group-coming.tsx'
-import { groupsPath, ownGroupPath } from './group-paths.ts'
+import { groupsPath, ownGroupPath, profileForGroupPath } from './group-paths.ts'
 import { useGroupChange } from './use-groups.ts'
 
 /** Who invites, and the button that joins (roommates.group-invitation). */
@@ -65,7 +65,7 @@ function Invitation({ token, invitation }: InvitationProps) {
     if (isDone) void navigate(ownGroupPath, { replace: true })
   }
   const action = needs ? (
-    <Way needs={needs} />
+    <Way needs={needs} token={token} />
   ) : isMember ? (
     <ButtonLink look="primary" href={ownGroupPath}>
       {t('roommates.group.yours')}
@@ -90,12 +90,17 @@ function Invitation({ token, invitation }: InvitationProps) {
   )
 }
 
+interface WayProps {
+  readonly needs: NonNullable<GroupInvitation['needs']>
+  readonly token: string
+}
+
 /** Where what stands against joining can be changed. */
-function Way({ needs }: { readonly needs: NonNullable<GroupInvitation['needs']> }) {
+function Way({ needs, token }: WayProps) {
   const t = useSentences(en)
   if (needs === 'seat') return <ButtonLink href={groupsPath}>{t('roommates.groups.title')}</ButtonLink>
   return needs === 'profile' ? (
-    <ButtonLink look="primary" href="/your-profile">
+    <ButtonLink look="primary" href={profileForGroupPath(token)}>
       {t('roommates.browse.createProfile')}
     </ButtonLink>
   ) : (

@@ -3,6 +3,8 @@ import { type Picture, showOwnProfile, useOwnProfile, usePicture } from '@basera
 import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { groupParam, joinGroupPath } from '../../groups/group-paths.ts'
 import en from '../../locales/en.json'
 import { draftOf, draftStore } from '../draft/profile-draft.ts'
 import { profileBody, profileChanges, useProfileForm } from '../form/profile-form.ts'
@@ -34,6 +36,15 @@ function settlePicture({ forget }: Picture, { picture }: Saving): void {
   if (picture === 'kept' || picture === 'refused') forget()
 }
 
+/** Goes on to the group that somebody without a profile was invited to. */
+function useReturnToInvitation(isSaved: boolean): void {
+  const token = useSearchParams()[0].get(groupParam)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (token && isSaved) navigate(joinGroupPath(token), { replace: true })
+  }, [token, isSaved, navigate])
+}
+
 export function useYourProfile(userId: string, profile: OwnProfile | null) {
   const api = useApi<ProfileCalls>()
   const t = useSentences(en)
@@ -49,6 +60,8 @@ export function useYourProfile(userId: string, profile: OwnProfile | null) {
   }, [form.values])
   const isEnabled = profile?.is_roommate_profile_enabled ?? false
   const changes = profileChanges(base, form.values)
+  const isDirty = Object.keys(changes).length > 0 || picture.chosen !== undefined
+  useReturnToInvitation(isEnabled && !isDirty && !busy)
 
   const take = (saved: OwnProfile, sent: typeof form.values) => {
     const values = valuesOf(saved)
@@ -82,7 +95,7 @@ export function useYourProfile(userId: string, profile: OwnProfile | null) {
     busy,
     failure: failure ?? (Object.keys(form.errors).length > 0 ? t('roommates.yours.check') : undefined),
     isEnabled,
-    isDirty: Object.keys(changes).length > 0 || picture.chosen !== undefined,
+    isDirty,
     /** Only while the form holds the restored draft. */
     discardDraft: draft.isOffered
       ? () => {
