@@ -1,4 +1,3 @@
-/** Sums that are no rent have so many digits, or a unit. */
 const sum = String.raw`(?:₹|rs\.? ?)?(?:\d{1,3}(?:,\d{2,3})+|\d{3,}|\d{1,2}(?:\.\d+)?(?= ?(?:k|th|l|ha|mo)))(?: ?(?:k|thousand|hazar|hajar|lakhs?|lacs?|l|months?|/-)(?!\p{L}))?`
 const ofSum = `(?: ?(?:is|of|up ?to|under|max|only|around|:|-))*`
 const number = String.raw`\d+(?:[.,]\d+)?`

@@ -46,12 +46,11 @@ const above = new RegExp(`${word(leastBefore)}${amountOf('low')}(?:${behind(leas
 const aboveAfter = new RegExp(`${amountOf('low')}${behind(leastAfter)}`, 'u')
 const alone = new RegExp(amountOf('high'), 'u')
 
-/** What a bare number behind it counts or names. */
-const numbered =
+const numbersOfHomes =
   'flat|house|plot|door|shop|floor|no|number|sector|sec|pin|pincode|tower|wing|gate|route|highway|nh|block|phase|survey|h\\.?no'
 /** In full hundreds or fifties, as people write a rent. */
 const bare = new RegExp(
-  String.raw`(?<![\p{L}\d]|\d[ ,.-])(?<high>(?<!(?<!\p{L})(?:${numbered})[.:-]? ?)[1-9],?\d(?:50|00)|[1-9]\d,?\d(?:50|00))(?![\d,.-]*\d| \d{3}|\p{L})${otherUnit}`,
+  String.raw`(?<![\p{L}\d]|\d[ ,.-])(?<high>(?<!(?<!\p{L})(?:${numbersOfHomes})[.:-]? ?)[1-9],?\d(?:50|00)|[1-9]\d,?\d(?:50|00))(?![\d,.-]*\d| \d{3}|\p{L})${otherUnit}`,
   'u',
 )
 
