@@ -129,14 +129,14 @@ function OtherCode({ codes, sent, sentAt, onResent, onChangeNumber }: CodeEntryP
     <>
       {resend.trouble ? <Banner tone="danger">{resend.trouble}</Banner> : null}
       {resend.state === 'checking' ? <BotCheck attempt={0} onToken={resend.onToken} /> : null}
-      <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
-        <Button look="quiet" size="s" className="px-3" onClick={onChangeNumber}>
+      <div className="-mx-[12px] flex flex-wrap justify-between gap-x-2">
+        <Button look="quiet" size="s" className="px-[12px]" onClick={onChangeNumber}>
           {t('accounts.phone.code.change')}
         </Button>
         <Button
           look="quiet"
           size="s"
-          className="px-3 tabular-nums disabled:bg-transparent disabled:text-ink-3"
+          className="px-[12px] tabular-nums disabled:bg-transparent disabled:text-ink-3"
           icon={<RotateCwIcon />}
           busy={isBusy}
           disabled={seconds > 0}

@@ -25,7 +25,7 @@ export function ProofStep({ title, note, icon, isDone, badge, means, not, childr
       <span className={`grid h-16 w-14 shrink-0 place-items-center rounded-arch ${shade}`} aria-hidden="true">
         {isDone ? <CheckIcon /> : icon}
       </span>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5 pb-8">
+      <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1.5 pb-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
           <h2 className="text-h3">{title}</h2>
           {isDone ? <Badge tone="ok">{t('accounts.verification.done')}</Badge> : badge}

@@ -62,7 +62,7 @@ function Verification() {
   if (!hasFailed && status !== 'failed')
     return (
       <Loading words={t('accounts.profile.loading')}>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Skeleton className="h-[74px]" />
           <Skeleton className="h-[74px]" />
         </div>

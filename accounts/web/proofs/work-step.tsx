@@ -21,7 +21,7 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
     domain: domain ?? '',
   })
   return (
-    <form className="mt-3 grid w-full justify-items-start gap-3" {...form.form}>
+    <form className="mt-3 grid w-full grid-cols-1 justify-items-start gap-3" {...form.form}>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
       <Field
         id={form.input('email').id}
@@ -63,7 +63,7 @@ function CodeForm({ sentTo, onOther, onChanged }: CodeProps) {
     onChanged(proofs)
   })
   return (
-    <form className="mt-3 grid w-full gap-3" {...form.form}>
+    <form className="mt-3 grid w-full grid-cols-1 gap-3" {...form.form}>
       <p role="status" className="wrap-anywhere">
         {t('accounts.verification.work.sent', { email: sentTo })}
       </p>
@@ -96,7 +96,7 @@ function Remove({ onRemoved }: { readonly onRemoved: () => void }) {
     }
   }
   return (
-    <div className="mt-3 grid justify-items-start gap-3">
+    <div className="mt-3 grid grid-cols-1 justify-items-start gap-3">
       {state === 'failed' ? (
         <Banner tone="danger">{t('accounts.verification.work.notRemoved')}</Banner>
       ) : null}

@@ -56,7 +56,7 @@ export function ComparedTable({ comparison, address }: ComparedTableProps) {
             ))}
           </tbody>
         ))}
-        <tfoot>
+        <tfoot className="print:hidden">
           <tr>
             <td />
             {rooms.map((room) => (

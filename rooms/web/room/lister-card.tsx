@@ -63,7 +63,7 @@ export function ContactBar({ room, contact }: { readonly room: Room; readonly co
     return () => void style.removeProperty('--above')
   }, [])
   return (
-    <div className="at-foot @container border-t border-line bg-surface py-2.5 lg:hidden">
+    <div className="at-foot @container border-t border-line bg-surface py-2.5 lg:hidden print:hidden">
       <div className={rentAndButton}>
         <p className="min-w-0 wrap-normal">
           <span className="rent">

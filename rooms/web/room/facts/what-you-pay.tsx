@@ -68,7 +68,7 @@ function Terms({ cost: { lockInMonths, noticeDays, painting } }: { cost: TrueCos
     [t('rooms.cost.painting'), painting === null ? notSaid : rupees(painting)],
   ] as const
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-3 border-t border-dashed border-ink-3/40 pt-4 text-small">
+    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-3 border-t border-dashed border-ink-3/40 pt-4 text-small">
       {terms.map(([name, words]) => (
         <li key={name}>
           <span className="block text-ink-2">{name}</span>
