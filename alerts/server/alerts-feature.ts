@@ -59,12 +59,12 @@ export function alertsFeature(options: AlertsOptions): Feature {
       'PATCH /api/me/alerts/{id}': async ({ params, body }, member) => {
         const { userId } = member.session
         await limits.spend('alert-change', member)
-        if ((await changeAlert(options, userId, params.id, body)) === 0) throw alertNotFound()
+        if ((await changeAlert(options, userId, [params.id], body)) === 0) throw alertNotFound()
         return showAlert(db, options, userId, params.id)
       },
       'POST /api/me/alerts/{id}/seen': async ({ params }, { session }) => {
         const { userId } = session
-        if ((await changeAlert(options, userId, params.id, {})) === 0) throw alertNotFound()
+        if ((await changeAlert(options, userId, [params.id], {})) === 0) throw alertNotFound()
         return showAlert(db, options, userId, params.id)
       },
       'DELETE /api/me/alerts/{id}': async ({ params }, member) => {

@@ -190,13 +190,13 @@ export const changeAlerts = statement(
   {
     row: z.object({ id: z.guid() }),
     samples: [
-      [someId, someId, { ...someWords, paused: true }],
+      [someId, [someId], { ...someWords, paused: true }],
       [someId, null, { paused: false }],
     ],
   },
-  (userId: string, id: string | null, change: AlertChange) => sql`
+  (userId: string, ids: readonly string[] | null, change: AlertChange) => sql`
     UPDATE alerts SET ${changed(change)}
-    WHERE user_id = ${userId}::uuid AND deleted_at IS NULL ${id === null ? sql`` : sql`AND id = ${id}::uuid`}
+    WHERE user_id = ${userId}::uuid AND deleted_at IS NULL ${ids === null ? sql`` : sql`AND id = ANY(${ids}::uuid[])`}
     RETURNING id`,
 ).all
 
@@ -229,8 +229,9 @@ export const purgeAlerts = statement(
 ).run
 
 export const findOwner = statement(
-  { row: z.object({ user_id: z.guid() }), samples: [[someId]] },
-  (id: string) => sql`SELECT user_id FROM alerts WHERE id = ${id}::uuid AND deleted_at IS NULL`,
+  { row: z.object({ user_id: z.guid() }), samples: [[[someId]]] },
+  (ids: readonly string[]) =>
+    sql`SELECT user_id FROM alerts WHERE id = ANY(${ids}::uuid[]) AND deleted_at IS NULL LIMIT 1`,
 ).first
 
 export const exportAlerts = statement(

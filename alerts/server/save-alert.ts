@@ -126,12 +126,12 @@ export async function saveAlert(
 export function changeAlert(
   needs: AlertNeeds,
   userId: string,
-  id: string | null,
+  alertIds: readonly string[] | null,
   change: AlertChange,
 ): Promise<number> {
   return needs.db.transaction().execute(async (trx) => {
     await awaitMatching(trx)
-    const ids = (await changeAlerts(trx, userId, id, change)).map((row) => row.id)
+    const ids = (await changeAlerts(trx, userId, alertIds, change)).map((row) => row.id)
     await setDue(trx, needs, ids)
     return ids.length
   })

@@ -18,11 +18,10 @@ const texts = {
 export function AlertMails() {
   const t = useSentences(en)
   const params = new URLSearchParams(useLocation().search)
-  const { wish, stage, isBusy, failure, send } = useAlertWish(
-    params.get('token') ?? '',
-    wishOf(params.get('wish')),
-  )
-  const state = stage === 'broken' ? 'broken' : `${stage}.${wish}`
+  const token = params.get('token') ?? ''
+  const { wish, stage, isBusy, failure, send } = useAlertWish(token, wishOf(params.get('wish')))
+  const isOfAll = stage === 'asking' && token.startsWith('m.') && (wish === 'pause' || wish === 'stop')
+  const state = stage === 'broken' ? 'broken' : `${stage}.${wish}${isOfAll ? 'All' : ''}`
   const actions =
     stage === 'asking' ? (
       <Button look="primary" size="l" busy={isBusy} onClick={() => void send(wish)}>

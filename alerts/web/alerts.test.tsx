@@ -41,6 +41,7 @@ describe('alerts.mail-links: /alerts/mails', () => {
 
   it('has nothing to do without a token', () => {
     expect(page('/alerts/mails')).toContain('This link does not work')
+    expect(page('/alerts/mails?token=m.a-secret&wish=pause')).toContain('Pause all your alerts?')
   })
 
   it('sends the wish, finds a broken link, and lets a failure be repeated', async () => {

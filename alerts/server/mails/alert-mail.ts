@@ -117,7 +117,8 @@ export function alertMail(reader: AlertReader, alerts: readonly FindingAlert[], 
   const items = itemsOf(alerts)
   const [one] = alerts
   const single = alerts.length === 1 && one
-  const links = addressesOf(single ? { alertId: one.id } : { userId: reader.id }, parts)
+  const named = addressesOf({ alertIds: alerts.map(({ id }) => id) }, parts)
+  const links = single ? named : addressesOf({ userId: reader.id }, parts)
   const more = items.length - mailedMax
   return layoutMail(
     reader.email,
@@ -128,7 +129,7 @@ export function alertMail(reader: AlertReader, alerts: readonly FindingAlert[], 
       paragraphs: [...(more > 0 ? [t('more', { found: more })] : []), t(`${subject}.safety`)],
       links: items.slice(0, mailedMax).map((item) => linkTo(reader, item, parts)),
       leave: [
-        { label: t('weekly'), address: links.page('weekly') },
+        { label: t('weekly'), address: named.page('weekly') },
         { label: t(single ? 'pause' : 'pauseAll'), address: links.page('pause') },
         { label: t(single ? 'stop' : 'stopAll'), address: links.page('stop') },
       ],

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '@basera/platform/server/secrets'
 
-/** One alert, or all of a member's. */
-export type TokenSubject = { readonly alertId: string } | { readonly userId: string }
+/** One alert or some, or all of a member's. */
+export type TokenSubject = { readonly alertIds: readonly string[] } | { readonly userId: string }
 
 const textOf = (subject: TokenSubject) =>
-  'alertId' in subject ? `a.${subject.alertId}` : `m.${subject.userId}`
+  'alertIds' in subject ? `a.${subject.alertIds.join('_')}` : `m.${subject.userId}`
 
 const signed = (secrets: Secrets, text: string) => `${text}.${secrets.mac('unsubscribe', `alerts:${text}`)}`
 
@@ -19,5 +19,5 @@ export function alertTokenSubject(secrets: Secrets, token: string): TokenSubject
   const own = Buffer.from(signed(secrets, `${kind}.${id}`))
   const theirs = Buffer.from(token)
   if (own.length !== theirs.length || !timingSafeEqual(own, theirs)) return undefined
-  return kind === 'a' ? { alertId: id } : { userId: id }
+  return kind === 'a' ? { alertIds: id.split('_') } : { userId: id }
 }

@@ -20,19 +20,19 @@ const changes: Readonly<Record<AlertWish, AlertChange>> = {
 }
 
 /**
- * Does what a link in a mail is for, to one alert or to all of a member's (alerts.mail-links). Throws `link_expired`, and
+ * Does what a link in a mail is for, to the alerts of the mail or to all of a member's (alerts.mail-links). Throws `link_expired`, and
  * `too_many_requests` by member, since mail providers post from a few addresses.
  */
 export async function grantWish(needs: WishNeeds, token: string, wish: AlertWish): Promise<void> {
   const { db, secrets, limits } = needs
   const subject = alertTokenSubject(secrets, token)
   if (!subject) throw new Problem('link_expired', say.linkBroken)
-  const alertId = 'alertId' in subject ? subject.alertId : null
-  const userId = 'userId' in subject ? subject.userId : (await findOwner(db, subject.alertId))?.user_id
+  const alertIds = 'alertIds' in subject ? subject.alertIds : null
+  const userId = 'userId' in subject ? subject.userId : (await findOwner(db, subject.alertIds))?.user_id
   if (userId === undefined) throw new Problem('link_expired', say.linkBroken)
   await limits.spend('alert-mail-wish', userId)
-  if (wish === 'keep' && alertId === null) await keepAsked(db, userId)
-  else if (wish === 'weekly' && alertId)
-    await changeAlert(needs, userId, alertId, { ...changes.keep, ...changes.weekly })
-  else await changeAlert(needs, userId, alertId, changes[wish])
+  if (wish === 'keep' && alertIds === null) await keepAsked(db, userId)
+  else if (wish === 'weekly' && alertIds?.length === 1)
+    await changeAlert(needs, userId, alertIds, { ...changes.keep, ...changes.weekly })
+  else await changeAlert(needs, userId, alertIds, changes[wish])
 }

@@ -96,11 +96,17 @@ describe('alerts.mail-links', () => {
     expect(await one()).toMatchObject({ by_mail: true, paused_at: null })
   })
 
-  it('of a mail about several alerts means all of them', async () => {
+  it('of a mail about several alerts makes these weekly, and pauses or stops all of them', async () => {
     await world.save(asha)
     await world.save(asha, { query: 'q=Bengaluru' })
-    await wish(tokenIn((await mailed()).text), 'stop')
-    expect((await world.alertsOf(asha)).map(({ by_mail }) => by_mail)).toEqual([false, false])
+    await world.save(asha, { query: 'q=Kochi', frequency: 'daily' })
+    const { text } = await mailed()
+    const weekly = /alerts\/mails\?token=([^&\s]+)&wish=weekly/.exec(text)?.[1] ?? ''
+    await wish(weekly, 'weekly')
+    const often = (await world.alertsOf(asha)).map(({ frequency }) => frequency)
+    expect(often.sort()).toEqual(['daily', 'weekly', 'weekly'])
+    await wish(tokenIn(text), 'stop')
+    expect((await world.alertsOf(asha)).map(({ by_mail }) => by_mail)).toEqual([false, false, false])
   })
 
   it('RFC 8058: one press of the mail program stops the mails; opening the address changes nothing', async () => {
@@ -125,8 +131,8 @@ describe('alerts.mail-links', () => {
 
   it('refuses a token that is none of ours, and one whose alert is gone', async () => {
     const { id } = await world.save(asha)
-    const token = alertToken(secrets, { alertId: id })
-    expect(alertTokenSubject(secrets, token)).toEqual({ alertId: id })
+    const token = alertToken(secrets, { alertIds: [id] })
+    expect(alertTokenSubject(secrets, token)).toEqual({ alertIds: [id] })
     const next = dice(3)
     for (let n = 0; n < 200; n++) {
       const at = Math.floor(next() * token.length)
@@ -137,7 +143,7 @@ describe('alerts.mail-links', () => {
       'x',
       `${token}x`,
       token.replace('a.', 'm.'),
-      alertToken(secrets, { alertId: nowhere }),
+      alertToken(secrets, { alertIds: [nowhere] }),
     ])
       expect((await wish(bad, 'stop')).json().code).toBe('link_expired')
     expect((await wish(token, 'delete')).json().code).toBe('validation_failed')
