@@ -1,6 +1,6 @@
 import { useSession } from '@basera/accounts/web'
 import { Avatar, Banner, Button, ButtonLink, Dialog } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { groupMembersMax, groupMembersMin, type OwnGroup } from '@basera/roommates/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
@@ -26,9 +26,15 @@ export function HeldGroup({ group }: { readonly group: OwnGroup }) {
     })
   return (
     <div className="group-narrow">
-      <h1 className="text-h1 group-name">{group.name}</h1>
+      <h1 className="text-h1 group-name" lang={langOf(group.name)}>
+        {group.name}
+      </h1>
       <ShownNote group={group} />
-      {group.about && <p className="group-about">{group.about}</p>}
+      {group.about && (
+        <p className="group-about" lang={langOf(group.about)}>
+          {group.about}
+        </p>
+      )}
       <GroupFacts group={group} />
       <div className="group-acts">
         <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
