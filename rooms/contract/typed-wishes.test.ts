@@ -8,7 +8,7 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['1rk andheri under 10k', 'andheri', { layouts: ['1rk'], maxRent: 10_000 }],
     [
       '2 BHK or 3bhk flat Baner 25-40k',
-      'or flat baner',
+      'flat baner',
       { layouts: ['2bhk', '3bhk'], minRent: 25_000, maxRent: 40_000 },
     ],
     ['room no brokerage Koramangala', 'room Koramangala', { noBrokerage: true }],
@@ -16,10 +16,15 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['boys or girls pg kota', 'or pg kota', {}],
     ['1rk near Ethiraj College for Women', 'near Ethiraj College for Women', { layouts: ['1rk'] }],
     ['girls pg near Ethiraj College for Women', 'pg near Ethiraj College for Women', { gender: 'female' }],
-    ['nashik college road room for girls', 'nashik college road room for', { gender: 'female' }],
+    ['nashik college road room for girls', 'nashik college road room', { gender: 'female' }],
     ['room near Girls Degree College under 5k', 'room near girls degree college', { maxRent: 5000 }],
     ['1 or 2 bhk baner', 'baner', { layouts: ['1bhk', '2bhk'] }],
-    ['1bhk or 1rk baner', 'or baner', { layouts: ['1bhk', '1rk'] }],
+    ['1bhk or 1rk baner', 'baner', { layouts: ['1bhk', '1rk'] }],
+    [
+      'koramangala 5th block 2bhk for girls 35000 50k deposit',
+      'koramangala 5th block',
+      { gender: 'female', layouts: ['2bhk'], maxRent: 35_000 },
+    ],
     ['two bedroom flat baner', 'flat baner', { layouts: ['2bhk'] }],
     ['madhapur lo abbayilaku pg', 'madhapur lo pg', { gender: 'male' }],
     ['ਮੋਹਾਲੀ ਕੁੜੀਆਂ ਲਈ', 'ਮੋਹਾਲੀ ਲਈ', { gender: 'female' }],
@@ -30,6 +35,10 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     const wishes = typedWishes(typed)
     expect(wishes.filters).toEqual(filters)
     if (Object.keys(filters).length > 0) expect(wishes.text).toBe(text)
+  })
+
+  it('leaves what is neither a place nor a filter out', () => {
+    expect(typedWishes('wakad from 1st jan within 2 km')).toEqual({ text: 'wakad', filters: {} })
   })
 
   it.each([

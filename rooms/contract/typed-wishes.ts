@@ -1,4 +1,4 @@
-import { men, plainDigits, takeSums, women } from '@basera/platform/contract/text'
+import { men, plainDigits, takeSums, withoutAsides, women } from '@basera/platform/contract/text'
 import type { RoomFilters } from './room-filters.ts'
 
 export interface TypedWishes {
@@ -48,6 +48,9 @@ function layoutsIn(text: string): Layout[] {
   return [...new Set(found)]
 }
 
+/** Words that wait for what was taken out behind them. */
+const dangling = /(?:(?:^| )(?:for|with|and|in|at|from|under|only))+$|^(?:(?:for|with|and|or) )+/i
+
 const isSaid = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 
 /** The text without what `words` match, and with the names of institutions. */
@@ -73,8 +76,10 @@ export function typedWishes(typed: string): TypedWishes {
     ...(layouts.length > 0 && { layouts }),
     ...(isSaid(noBrokerage, rest) && { noBrokerage: true }),
   }
-  if (Object.keys(filters).length === 0) return { text: typed, filters }
+  const isAsked = Object.keys(filters).length > 0
+  const place = withoutAsides(isAsked ? rest : typed, ' ')
+  if (!isAsked && place === typed) return { text: typed, filters }
   const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout]
-  const left = wishes.reduce((text, words) => without(words, text), rest)
-  return { text: left.replaceAll(/\s+/g, ' ').trim(), filters }
+  const left = wishes.reduce((text, words) => without(words, text), place)
+  return { text: left.replaceAll(/\s+/g, ' ').trim().replace(dangling, ''), filters }
 }
