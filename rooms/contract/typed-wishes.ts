@@ -12,7 +12,7 @@ type Layout = RoomFilters['layouts'][number]
 const apart = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu')
 const wordsFor = ({ english, indian, scripts }: typeof women) =>
-  apart(String.raw`${english}|(?:${indian}|${scripts})[\p{L}\p{M}]*`)
+  apart(String.raw`${english}|${indian}|(?:${scripts})[\p{L}\p{M}]*`)
 const [forWomen, forMen] = [wordsFor(women), wordsFor(men)]
 const school = "(?:college|clg|university|school|institute|polytechnic|mahavidyalaya|vidyalaya|hospital)'?s?"
 const ofSchools =

@@ -35,10 +35,13 @@ const everyday = set(
   independent nearby ka ki ke ek ncr india girl boy gent apartment lodge kitchen only each any some want mujhe muje hame koi
   hai kya ghar geyser almirah liye log chaiye chahie chaye kiraye bhade bhada par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking
   balcony lift wifi gym food meals tiffin kitchen around about nearest ladki ladkiyo ladkiyon ladka ladke ladko ladkon mahila bedroom bedrooms nobroker
-  owner direct rented chalega wala wale mein sister brother daughter son friend friends beku venum venam kavali pahije joiye che hai chai madhe mate sathi jonno daggara pakkathula hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhai bhaiya parivar included allowed upsc jee neet ssc ias included ma alli la lo er kitne do two one three nazdik nazdeek khali ghor bhara bhada taka mahina mane veedu move shift shifting joining`,
+  owner direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che hai chai madhe mate sathi jonno daggara pakkathula hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar included allowed upsc jee neet ssc ias included ma alli la lo er kitne  nazdik nazdeek khali ghor bhara bhada taka mahina mane veedu move shift shifting joining`,
 )
 /** People in Indian languages, and what asks for a room in these, with their endings. */
-const everydayStems = new RegExp(`^(?:${women.indian}|${men.indian}|vadagai|badige|addeku|bhadya)`)
+const everydayStems = new RegExp(
+  `^(?:${women.indian}|${men.indian}|(?:vadagai|badige|addeku|bhadya)\\p{L}*)$`,
+  'u',
+)
 
 const isEveryday = (word: string) => everyday.has(word) || everydayStems.test(word)
 

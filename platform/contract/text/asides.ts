@@ -3,6 +3,8 @@ const ofSum = `(?: ?(?:is|of|up ?to|under|max|only|around|:|-))*`
 const number = String.raw`\d+(?:[.,]\d+)?`
 const monthNames =
   'january|jan|february|feb|march|april|apr|may|june|july|august|aug|september|sept|sep|october|oct|november|nov|december|dec'
+const unit =
+  '(?:sector|sec|phase|ph|block|blk|stage|pocket|ward|zone|gate|no|number|part|lane|street|main|cross|plot|flat|house|tower|avenue|mile|road)'
 const days = 'next month|this month|next week|tomorrow|today|month end'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const people =
@@ -22,17 +24,18 @@ const kinds = [
   '(?:no|without|zero|bina|non|nil)[ -]?(?:brok\\w*|dalal\\w*)(?: fees?)?',
   String.raw`${number} ?(?:sq\.? ?(?:ft|feet|yards?|yds?|m|mtrs?)|sq|sft|square (?:feet|foot|yards?|met(?:er|re)s?)|feet|yards?|gaj)`,
   `(?:(?:on|in) )?(?:ground|first|second|third|top|${day}) floor`,
-  `(?:(?:with)?in |under |up ?to |only |just |less than |around )?${number}(?:(?: ?- ?| to )${number})?[ -]?(?:kms?|kilomet(?:er|re)s?|mtrs?|met(?:er|re)s?|m|mins?|minutes?|hours?|hrs?)(?: (?:walk(?:ing|able)?|drive|away|radius|distance|ki doori|door))*(?: (?:of|from|to|se))?`,
+  `(?:(?:with)?in |under |up ?to |only |just |less than |around )?${number}(?:(?: ?- ?| to )${number})?[ -]?(?:kms?|kilomet(?:er|re)s?|mtrs?|met(?:er|re)s?|(?<=[0-9][0-9] ?)m(?! block)|mins?|minutes?|hours?|hrs?)(?: (?:walk(?:ing|able)?|drive|away|radius|distance|ki doori|door))*(?: (?:of|from|to|se))?`,
   `(?:at )?walk(?:ing|able)? ?distance(?: (?:of|from|to|se))?|walkable(?: (?:from|to))?`,
   String.raw`(?:(?:available|shifting|moving?|move ?in|starting|joining|wef) )?(?:(?:from|by|on|before|after|in|since) )?(?:${day}(?: of)? ?(?:${monthNames}|mar|jun|jul)|(?:${monthNames}) ${day}(?!\d))(?:,? 20\d\d)?`,
   String.raw`(?:(?:available|shifting|moving?|move ?in|starting|joining) )?(?:from|by|in|before|since) (?:(?:${monthNames})(?! ?\p{L}{3,} (?:road|marg))|${days})(?: 20\d\d)?`,
   String.raw`20\d\d (?:${monthNames})|(?:${monthNames}) 20\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d`,
   String.raw`(?:batch|session|year) (?:of )?20\d\d(?:-\d\d(?:\d\d)?)?|20\d\d(?:-\d\d(?:\d\d)?)? (?:batch|session|admissions?)`,
   String.raw`(?:for |min(?:imum)? |only )?\d{1,2}(?:(?: ?- ?| to )\d{1,2})? ?(?:months?|years?|yrs?|weeks?|days?|mahine)(?: (?:only|stay|lease|contract|agreement))?`,
-  String.raw`(?:(?:for|with|we are|hum) )?\d{1,2}(?: (?:log|logon|people|persons?|pax|friends?|members?|adults?|kids?|children|tenants?)(?: ke liye)?| (?=(?:${people})(?!\p{L})))`,
+  String.raw`(?<!${unit}[ .-]?)(?:(?:for|with|we are|hum) )?\d{1,2}(?: (?:log|logon|people|persons?|pax|friends?|members?|adults?|kids?|children|tenants?)(?: ke liye)?|(?= (?:${people})(?!\p{L})))`,
+  '(?:one|two|three|four|ek|do|teen|char)[ -](?:bhk|rk|bed ?rooms?|rooms?|kamr\\w+|log)',
   'ho (?:gaya|gayi|raha|rha|jayega)(?: hai)?',
   '(?:non[ -]?|with )a/?c|a/?c$',
-  String.raw`^(?:hi|hello|hey|namaste|dear|helo)[ ,!.]*(?:(?:sir|madam|all|team|guys|friends|everyone|there)[ ,!.]*)?(?!tech|tec|tek|fi|land|way)(?=\p{L}+ \S)`,
+  String.raw`^(?:hi|hello|hey|namaste|dear|helo)(?:[ ,!.]*(?:sir|madam|all|team|guys|friends|everyone|there))?(?=[ ,!.]+(?!tech|tec|tek|fi|land|way)\p{L}+ \S)`,
   String.raw`(?:i|we)(?:'?m|'?re|'?ve)?(?: (?:am|are|have|been|looking|searching|want|need|require|a|an|in|search|of))+(?= (?:for|a|an|room|flat|pg|\d|to|place|house)(?!\p{L}))`,
 ].map((kind) => kind.replaceAll(' ', String.raw`\s`))
 

@@ -9,7 +9,7 @@ export interface SumsInText {
   readonly most: number | null
 }
 
-const thousand = String.raw`k(?![\p{L}\p{N}])|thousand|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
+const thousand = String.raw`k(?![\p{L}\p{N}]| block)|thousand|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|(?<=\d)l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
 const currency = String.raw`₹|(?<!\p{L})(?:rs|inr)\.? ?|रु\.? ?|रुपये |টাকা ?`
 const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|रुपए|टका|টাকা|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|રૂપિયા|രൂപ)(?!\p{L})`
 const otherUnit = String.raw`(?! ?(?:km|kms|m|mtrs?|met(?:er|re)s?|mins?|minutes?|sq|sft|feet|ft|days?|months?|people|persons?|bhk|rk)(?!\p{L}))`
