@@ -18,6 +18,8 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['girls pg near Ethiraj College for Women', 'pg near Ethiraj College for Women', { gender: 'female' }],
     ['nashik college road room for girls', 'nashik college road room', { gender: 'female' }],
     ['room near Girls Degree College under 5k', 'room near girls degree college', { maxRent: 5000 }],
+    ['HSR sector 2, 1bhk', 'HSR sector 2', { layouts: ['1bhk'] }],
+    ['1/2 bhk baner', 'baner', { layouts: ['1bhk', '2bhk'] }],
     ['1 or 2 bhk baner', 'baner', { layouts: ['1bhk', '2bhk'] }],
     ['1bhk or 1rk baner', 'baner', { layouts: ['1bhk', '1rk'] }],
     [

@@ -31,7 +31,7 @@ const counted: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const rooms = `[1-9]|${Object.keys(counted).join('|')}`
 /** "1.5 bhk" is neither. */
 const layout = apart(
-  String.raw`(?<!\p{Nd}[.])(?:(${rooms}) ?(?:\/|-|,|&|or|to|and|ya) ?)?(${rooms})[ -]?(${homeKinds})`,
+  String.raw`(?<!\p{Nd}[.])(?:(${rooms})(?: ?[\/&] ?|-| (?:or|to|and|ya) ))?(${rooms})[ -]?(${homeKinds})`,
 )
 
 function layoutOf(count: number, kind: string): Layout {
@@ -50,6 +50,8 @@ function layoutsIn(text: string): Layout[] {
 
 /** Words that wait for what was taken out behind them. */
 const dangling = /(?:(?:^| )(?:for|with|and|in|at|from|under|only))+$|^(?:(?:for|with|and|or) )+/i
+
+const edges = /^[\s,]+|[\s,]+$/g
 
 const isSaid = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 
@@ -81,5 +83,5 @@ export function typedWishes(typed: string): TypedWishes {
   if (!isAsked && place === typed) return { text: typed, filters }
   const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout]
   const left = wishes.reduce((text, words) => without(words, text), place)
-  return { text: left.replaceAll(/\s+/g, ' ').trim().replace(dangling, ''), filters }
+  return { text: left.replaceAll(/\s+/g, ' ').trim().replace(dangling, '').replaceAll(edges, ''), filters }
 }
