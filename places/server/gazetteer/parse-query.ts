@@ -28,14 +28,15 @@ export interface PlaceQuery {
 const set = (words: string) => new Set(words.split(/\s+/))
 
 const everyday = set(
-  `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men
-  male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
-  flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to on
-  brokerage broker brokers owner owners couple couples unmarried friendly need needed wanted required looking vacancy vacant urgent urgently immediate immediately studio apartments attached bathroom
-  independent nearby ka ki ke ek ncr india girl boy gent apartment lodge kitchen only each any some want mujhe muje hame koi
-  hai kya ghar geyser almirah liye log chaiye chahie chaye kiraye bhade bhada par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking
-  balcony lift wifi gym food meals tiffin kitchen around about nearest ladki ladkiyo ladkiyon ladka ladke ladko ladkon mahila bedroom bedrooms nobroker
-  owner direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che hai chai madhe mate sathi jonno daggara pakkathula hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar included allowed upsc jee neet ssc ias included ma alli la lo er kitne  nazdik nazdeek khali ghor bhara bhada taka mahina mane veedu move shift shifting joining`,
+  `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men male female bachelor
+  bachelors working professionals students student family paying guest accommodation roommate roommates flatmate flatmates coaching coachings kamra kamre makaan makan
+  kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to on brokerage broker brokers owner owners couple couples
+  unmarried friendly need needed wanted required looking vacancy vacant urgent urgently immediate immediately studio apartments attached bathroom independent nearby ka ki
+  ke ek ncr india girl boy gent apartment lodge kitchen only each any some want mujhe muje hame koi hai kya ghar geyser almirah liye log chaiye chahie chaye bhade bhada
+  par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking balcony lift wifi gym meals tiffin around about nearest bedroom bedrooms
+  nobroker direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che chai madhe mate sathi jonno daggara pakkathula
+  hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar
+  included allowed upsc jee neet ssc ias ma alli la lo er kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining`,
 )
 /** People in Indian languages, and what asks for a room in these, with their endings. */
 const everydayStems = new RegExp(
