@@ -51,6 +51,7 @@ test('shell.focus-kept: After Back the list has the focus where it was left', as
   await card.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('article').locator(`a[href="${href}"]`)).toBeFocused()
 })

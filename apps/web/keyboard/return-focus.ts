@@ -1,20 +1,29 @@
-/** Milliseconds that a list may take to show again. */
-const LONGEST_WAIT_MS = 3_000
+/** Milliseconds that a list may take to show again, and that the link has to keep the focus. */
+const LONGEST_WAIT_MS = 10_000
+const STILL_MS = 1_000
 const entriesKept = 50
 
 const entryKey = (): string => window.history.state?.key ?? ''
 
+/** The shell gives the focus to the page some time after it shows, so the link takes it from there until all is still. */
 function focusLink(href: string): void {
+  const entry = entryKey()
   const until = performance.now() + LONGEST_WAIT_MS
-  let wasInMain = false
+  let wasThere = false
+  let since = Number.POSITIVE_INFINITY
   const look = () => {
     const main = document.getElementById('main')
-    const isInMain = document.activeElement === main
-    if (performance.now() > until || (wasInMain && !isInMain)) return
-    wasInMain = isInMain
-    const link = isInMain ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : undefined
-    if (link) link.focus({ preventScroll: true })
-    else requestAnimationFrame(look)
+    const link = main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+    const focused = document.activeElement
+    const isThere = focused !== null && (focused === main || focused === link)
+    const now = performance.now()
+    if (now > until || now - since > STILL_MS || entryKey() !== entry || (wasThere && !isThere)) return
+    wasThere = isThere
+    if (focused === main && link) {
+      link.focus({ preventScroll: true })
+      since = now
+    }
+    requestAnimationFrame(look)
   }
   look()
 }
