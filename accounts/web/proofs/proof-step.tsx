@@ -21,8 +21,11 @@ export function ProofStep({ title, note, icon, isDone, badge, means, not, childr
   const t = useSentences(en)
   const shade = isDone ? 'bg-primary text-on-primary' : 'bg-line'
   return (
-    <li className="flex gap-4">
-      <span className={`grid h-16 w-14 shrink-0 place-items-center rounded-arch ${shade}`} aria-hidden="true">
+    <li className="flex gap-[16px]">
+      <span
+        className={`grid h-[64px] w-[56px] shrink-0 place-items-center rounded-arch ${shade}`}
+        aria-hidden="true"
+      >
         {isDone ? <CheckIcon /> : icon}
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1.5 pb-8">
