@@ -52,6 +52,7 @@ describe('sums in a search text', () => {
     'within 5 km of Powai',
     'within 500 m of metro',
     'flat 1204, tower 3',
+    'hiranandani 1249 andheri',
     '2bhk for 4 people',
     'BTM 2nd stage',
     '24th main road, 1st k block',

@@ -54,6 +54,7 @@ const bare = new RegExp(
   'u',
 )
 
+const isRound = (value: number) => value % 50 === 0 || value % 50 === 49
 const isYear = (value: number) => value >= 1950 && value <= 2049
 const fewest = 500
 const largest = 500_000
@@ -105,11 +106,7 @@ const findRange = (text: string, range: RegExp): Taken | null =>
 const findOne = (text: string, pattern: RegExp, name: 'low' | 'high', isMarkNeeded = false): Taken | null =>
   firstOf(text, pattern, (groups) => {
     const value = sumOf(groups, name)
-    if (
-      value === null ||
-      (!isMarked(groups, name) && (isMarkNeeded || value % 50 !== 0) && (value + 1) % 50 !== 0)
-    )
-      return null
+    if (value === null || (!isMarked(groups, name) && (isMarkNeeded || !isRound(value)))) return null
     return { least: name === 'low' ? value : null, most: name === 'high' ? value : null }
   })
 
