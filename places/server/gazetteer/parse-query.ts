@@ -81,7 +81,7 @@ const possessive = /(?<=girl|boy|lady|ladies|women|men|gents?|girls|boys)['’]s
 const lessTelling =
   /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 
-const isNumber = (word: string) => /^\d/.test(word)
+export const isNumber = (word: string) => /^\d/.test(word)
 const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
 
 const withoutEveryday = (words: readonly string[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from '@basera/places/contract'
 import { type KnownCity, type Region, regionOfCity } from './cities.ts'
 import {
+  isNumber,
   isNumberedPart,
   mayName,
   type PlaceQuery,
@@ -83,19 +84,18 @@ function wholeMatches(
   return best(found, matchesOfSegment)
 }
 
-const isNumber = (word: string) => /^\d/.test(word)
-
 function phraseMatches(
   context: SearchContext,
   words: readonly string[],
   region: Region | null,
 ): Pick<Match, 'phrase'> & { found: Scored[] } {
   for (const phrase of phrasesOf(words, region !== null)) {
-    const isSmall = tellingLetters(phrase) < leastShare * tellingLetters(words)
+    const isSmall = !region && tellingLetters(phrase) < leastShare * tellingLetters(words)
     const isUsable = ({ row, cost, whole }: Scored) =>
       row.kind !== 'busstop' &&
       (isSmall ? row.rank >= famousRank && whole && cost === 0 : row.rank >= wellKnownRank)
-    const isRough = phrase.filter((word) => !isNumber(word)).length > 1 || tellingLetters(phrase) >= longWord
+    const isRough =
+      !isSmall && (phrase.filter((word) => !isNumber(word)).length > 1 || tellingLetters(phrase) >= longWord)
     const found = wholeMatches(context, phrase, region, isRough)
     const usable = region ? found : found.filter(isUsable)
     if (usable.length > 0) return { phrase, found: usable }

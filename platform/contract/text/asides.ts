@@ -7,8 +7,9 @@ const unit =
   '(?:sector|sec|phase|ph|block|blk|stage|pocket|ward|zone|gate|no|number|part|lane|street|main|cross|plot|flat|house|tower|avenue|mile|road)'
 const days = 'next month|this month|next week|tomorrow|today|month end'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
-const people =
-  'boys?|girls?|ladies|gents|m[ae]n|wom[ae]n|males?|females?|bachelors?|students?|working|ladk[aeio]\\w*|people|persons?|pax|log|logon|friends?|members?|adults?|kids?|children|tenants?'
+const persons = 'log|logon|people|persons?|pax|friends?|members?|adults?|kids?|children|tenants?'
+const people = `boys?|girls?|ladies|gents|m[ae]n|wom[ae]n|males?|females?|bachelors?|students?|working|ladk[aeio]\\w*|${persons}`
+const qualifiers = '(?:(?:no|zero|low|with|without|less|bina|security|refundable) )*'
 
 /**
  * What a search text says that is neither a place nor a rent: distances and ways, days, deposits and other sums, how many people for how
@@ -16,9 +17,9 @@ const people =
  */
 const kinds = [
   String.raw`(?:(?:call|contact|whatsapp|wa|ph|phone|mob|mobile|no|num|number|me|at|on|\+91)[ .:@]*)*(?<!\d)[6-9]\d{4}[ -]?\d{5}`,
-  `(?:(?:no|zero|low|with|without|less|bina|security|refundable) )*(?:deposit|advance|pagdi|salary|income|ctc|package)${ofSum} ?${sum}(?: only)?`,
+  `${qualifiers}(?:deposit|advance|pagdi|salary|income|ctc|package)${ofSum} ?${sum}(?: only)?`,
   `${sum}(?:(?: rent| ka| ke| as| of| in| ki| token| refundable| security)){0,2} (?:deposit|advance|salary|income|ctc|lpa|maintenance)(?!${ofSum} ?${sum})`,
-  `(?:(?:no|zero|low|with|without|less|bina|security|refundable) )*(?:deposit|salary|maintenance)`,
+  `${qualifiers}(?:deposit|salary|maintenance)`,
   `maintenance${ofSum} ?${sum}`,
   String.raw`(?:₹|rs\.? ?)?${number}k? ?(?:/-)? ?(?:per |a |/ ?|@ ?)(?:day|night|week|hour)|(?:per|each) (?:day|night|week|person|bed|head)`,
   '(?:no|without|zero|bina|non|nil)[ -]?(?:brok\\w*|dalal\\w*)(?: fees?)?',
@@ -31,7 +32,7 @@ const kinds = [
   String.raw`20\d\d (?:${monthNames})|(?:${monthNames}) 20\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d`,
   String.raw`(?:batch|session|year) (?:of )?20\d\d(?:-\d\d(?:\d\d)?)?|20\d\d(?:-\d\d(?:\d\d)?)? (?:batch|session|admissions?)`,
   String.raw`(?:for |min(?:imum)? |only )?\d{1,2}(?:(?: ?- ?| to )\d{1,2})? ?(?:months?|years?|yrs?|weeks?|days?|mahine)(?: (?:only|stay|lease|contract|agreement))?`,
-  String.raw`(?<!${unit}[ .-]?)(?:(?:for|with|we are|hum) )?\d{1,2}(?: (?:log|logon|people|persons?|pax|friends?|members?|adults?|kids?|children|tenants?)(?: ke liye)?|(?= (?:${people})(?!\p{L})))`,
+  String.raw`(?<!${unit}[ .-]?)(?:(?:for|with|we are|hum) )?\d{1,2}(?: (?:${persons})(?: ke liye)?|(?= (?:${people})(?!\p{L})))`,
   '(?:one|two|three|four|ek|do|teen|char)[ -](?:bhk|rk|bed ?rooms?|rooms?|kamr\\w+|log)',
   'ho (?:gaya|gayi|raha|rha|jayega)(?: hai)?',
   '(?:non[ -]?|with )a/?c|a/?c$',

@@ -1,4 +1,4 @@
-import { type FieldError, isPastDay, type Problem } from '@basera/platform/contract'
+import type { FieldError, Problem } from '@basera/platform/contract'
 import { Banner, Button, DateField, Field, Segmented, TextArea, TextInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import type { Errors } from '@basera/platform/web/form'
@@ -40,7 +40,9 @@ interface GroupFormProps {
 const errorsOf = ({ name, place, move_in }: Typed, before: GroupText): Errors<keyof Typed> => ({
   ...(!name.trim() && { name: groupSentences.nameRequired }),
   ...(!place.trim() && { place: groupSentences.placeRequired }),
-  ...(move_in && move_in !== before.move_in && isPastDay(move_in) && { move_in: groupSentences.dayPast }),
+  ...(move_in &&
+    move_in !== before.move_in &&
+    move_in < todayInIndia() && { move_in: groupSentences.dayPast }),
 })
 
 /** Once the fields say that they are wrong. */
