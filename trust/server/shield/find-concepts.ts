@@ -2,17 +2,25 @@ import type { Pattern, Patterns, WordUse } from './patterns.ts'
 import type { Token } from './read-message.ts'
 
 export interface Found {
-  readonly concept: string
+  /** Its number, see {@link Patterns.concepts}. */
+  readonly concept: number
   readonly from: number
   readonly to: number
 }
 
 type Step = Pattern['steps'][number]
 
+/** A concept in the words of the sentence that is looked through, in lists of those found before it. */
+interface Span extends Found {
+  /** The next one that starts at the same word. */
+  readonly nextHere: Span | undefined
+  /** The next one of its concept. */
+  nextAlike: Span | undefined
+}
+
 /** What `~` never skips, so that `first see it, then pay` is not `first … pay`. */
 const poles = new Set(['money', 'access', 'give', 'after', 'after-in'])
 const mostFound = 4_000
-const none: readonly number[] = []
 const silent: WordUse = { choices: new Set(), choiceNumbers: [], beginning: [], hints: [], composites: [] }
 
 /** Looks through one sentence after the other, and keeps its tables from one to the next. */
@@ -22,36 +30,60 @@ class Search {
   /** Where the sentence begins among the words of the message. */
   private first = 0
   private uses: readonly WordUse[] = []
-  /** Where each concept starts: concept → word → ends. */
-  private readonly starts = new Map<string, Map<number, number[]>>()
+  /** Of each word the last one found that starts there. */
+  private readonly starting: (Span | undefined)[] = []
+  /** Of each concept the first and the last one found. */
+  private readonly firstOf: (Span | undefined)[]
+  private readonly lastOf: (Span | undefined)[]
   private pole = new Uint8Array(64)
   /** Of each choice whether any word fits, then of each concept whether it was found. */
   private readonly seen: Uint8Array
   /** Of each composite whether anything that it begins with was found, a bit each. */
   private readonly due: Uint32Array
+  private readonly isPole: Uint8Array
   private readonly patterns: Patterns
 
   constructor(patterns: Patterns) {
+    const { choiceCount, concepts, composites } = patterns
     this.patterns = patterns
-    this.seen = new Uint8Array(patterns.choiceCount + patterns.numberOf.size)
-    this.due = new Uint32Array((patterns.composites.length >> 5) + 1)
+    this.seen = new Uint8Array(choiceCount + concepts.length)
+    this.due = new Uint32Array((composites.length >> 5) + 1)
+    this.isPole = Uint8Array.from(concepts, (name) => (poles.has(name) ? 1 : 0))
+    this.firstOf = concepts.map(() => undefined)
+    this.lastOf = concepts.map(() => undefined)
   }
 
-  private add(concept: string, from: number, to: number): void {
-    if (this.found.length >= this.most) return
-    let at = this.starts.get(concept)
-    if (!at) {
-      at = new Map()
-      this.starts.set(concept, at)
-      this.seen[this.patterns.numberOf.get(concept) ?? 0] = 1
-      for (const place of this.patterns.byConcept.get(concept) ?? none) this.markDue(place)
+  private isKnown(concept: number, from: number, to: number): boolean {
+    for (let span = this.starting[from]; span; span = span.nextHere)
+      if (span.concept === concept && span.to - this.first === to) return true
+    return false
+  }
+
+  private add(concept: number, from: number, to: number): void {
+    if (this.found.length >= this.most || this.isKnown(concept, from, to)) return
+    const { first, starting, lastOf } = this
+    const span: Span = {
+      concept,
+      from: first + from,
+      to: first + to,
+      nextHere: starting[from],
+      nextAlike: undefined,
     }
-    const ends = at.get(from)
-    if (!ends) at.set(from, [to])
-    else if (ends.includes(to)) return
-    else ends.push(to)
-    this.found.push({ concept, from: this.first + from, to: this.first + to })
-    if (poles.has(concept)) this.pole.fill(1, from, to)
+    const last = lastOf[concept]
+    if (last) last.nextAlike = span
+    else this.markFirst(span)
+    lastOf[concept] = span
+    starting[from] = span
+    this.found.push(span)
+    if (this.isPole[concept] === 1) this.pole.fill(1, from, to)
+  }
+
+  private markFirst(span: Span): void {
+    const { concept } = span
+    this.firstOf[concept] = span
+    this.seen[this.patterns.choiceCount + concept] = 1
+    const places = this.patterns.byConcept[concept] ?? []
+    for (let at = 0; at < places.length; at++) this.markDue(places[at] ?? 0)
   }
 
   private markDue(place: number): void {
@@ -71,9 +103,10 @@ class Search {
     const choice = steps[n]?.choice
     if (!choice) return -1
     let best = -1
-    for (const concept of choice.concepts)
-      for (const end of this.starts.get(concept)?.get(at) ?? none)
-        best = Math.max(best, this.rest(steps, n + 1, end))
+    if (choice.concepts.length > 0)
+      for (let span = this.starting[at]; span; span = span.nextHere)
+        if (choice.concepts.includes(span.concept))
+          best = Math.max(best, this.rest(steps, n + 1, span.to - this.first))
     if (this.seen[choice.number] === 0) return best
     return this.uses[at]?.choices.has(choice) ? Math.max(best, this.rest(steps, n + 1, at + 1)) : best
   }
@@ -123,11 +156,19 @@ class Search {
 
   private matchComposite(pattern: Pattern, place: number): void {
     for (const concept of pattern.steps[0]?.choice.concepts ?? [])
-      for (const [from, ends] of [...(this.starts.get(concept) ?? [])])
-        for (const end of [...ends]) this.match(pattern, from, end)
+      for (let span = this.firstOf[concept]; span; span = span.nextAlike)
+        this.match(pattern, span.from - this.first, span.to - this.first)
     const { uses } = this
     for (let at = 0; at < uses.length; at++)
       if (uses[at]?.composites.includes(place)) this.match(pattern, at, at + 1)
+  }
+
+  private forget(): void {
+    this.starting.fill(undefined, 0, this.uses.length)
+    this.firstOf.fill(undefined)
+    this.lastOf.fill(undefined)
+    this.due.fill(0)
+    this.seen.fill(0, this.patterns.choiceCount)
   }
 
   /** Adds what a sentence speaks of, which begins with the word `first`. */
@@ -136,10 +177,8 @@ class Search {
     this.first = first
     this.found = found
     this.most = found.length + mostFound
-    this.starts.clear()
     if (this.pole.length < uses.length) this.pole = new Uint8Array(uses.length)
     else this.pole.fill(0, 0, uses.length)
-    this.due.fill(0)
     this.markSpoken(1)
     this.findWordings()
     for (let place = this.nextDue(0); place >= 0; place = this.nextDue(place + 1)) {
@@ -148,7 +187,7 @@ class Search {
       if (pattern) this.matchComposite(pattern, place)
     }
     this.markSpoken(0)
-    this.seen.fill(0, this.patterns.choiceCount)
+    this.forget()
   }
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findConcepts } from './find-concepts.ts'
 import { indexRules } from './held-rules.ts'
+import { numberOfName } from './names.ts'
 import { compile, type Pattern } from './patterns.ts'
 import { readMessage } from './read-message.ts'
-import { type Present, presentIn, readTurns } from './read-turns.ts'
+import { has, type Present, presentIn, readTurns } from './read-turns.ts'
 import { honestRules, ruleFiles, warnings } from './rules/index.ts'
 import { concepts } from './words/index.ts'
 
@@ -18,7 +19,8 @@ const texts = [
   ...ruleFiles.flatMap(({ examples }) => [...examples.flagged, ...examples.honest]),
 ]
 
-const isThere = (present: Present, part: string) => part.split('|').some((name) => present.has(name))
+const isThere = (present: Present, part: string) =>
+  part.split('|').some((name) => has(present, numberOfName(name)))
 
 /** Every condition of a rule, read as it is written. */
 const allHold = (present: Present, when: string) =>
@@ -53,10 +55,9 @@ describe('trust.message-warnings: the first look', () => {
         return { ...use, beginning: use.beginning.map(without), hints: use.hints.map(() => -1) }
       },
     }
-    const missed = texts.filter((text) => {
-      const { tokens } = readMessage(text)
-      return JSON.stringify(findConcepts(tokens, patterns)) !== JSON.stringify(findConcepts(tokens, slow))
-    })
+    const foundBy = (text: string, by: typeof patterns) =>
+      findConcepts(readMessage(text).tokens, by).map(({ concept, from, to }) => `${concept} ${from} ${to}`)
+    const missed = texts.filter((text) => foundBy(text, patterns).join() !== foundBy(text, slow).join())
     expect(missed).toEqual([])
   })
 })

@@ -1,10 +1,6 @@
+import { numberOfName } from './names.ts'
 import type { Present } from './read-turns.ts'
 import type { Rule } from './rule.ts'
-
-interface Condition {
-  readonly any: readonly string[]
-  readonly absent: boolean
-}
 
 export interface Held {
   readonly rule: Rule
@@ -12,59 +8,60 @@ export interface Held {
   readonly last: boolean
 }
 
-const conditionsOf = ({ when }: Rule): readonly Condition[] =>
-  when.split(' ').map((part) => ({ any: part.replace(/^-/, '').split('|'), absent: part.startsWith('-') }))
+/** What ends the conditions of a rule; those of names that must be absent begin with the other. */
+const endOfCondition = -1
+const absent = -2
 
-/** Whether the evidence is there, and whether the last message adds to it. */
-function holds(conditions: readonly Condition[], present: Present): 'before' | 'last' | undefined {
-  let last = false
-  for (const { any, absent } of conditions) {
-    let seen = false
-    for (const name of any) {
-      const isLast = present.get(name)
-      if (isLast === undefined) continue
-      seen = true
-      if (!absent) last ||= isLast
-    }
-    if (seen === absent) return undefined
-  }
-  return last ? 'last' : 'before'
+function tableOf({ when }: Rule): readonly number[] {
+  const conditions = when.split(' ').map((part) => {
+    const names = part.replace(/^-/, '').split('|').map(numberOfName)
+    return [...(part.startsWith('-') ? [absent] : []), ...names, endOfCondition]
+  })
+  // What asks for something decides soonest.
+  return conditions.toSorted((a, b) => Number(a[0] === absent) - Number(b[0] === absent)).flat()
 }
-
-const none: readonly never[] = []
 
 export type HeldGroups = (present: Present) => readonly (readonly Held[])[]
 
-/**
- * Finds the rules that hold, by group, in the order in which they are written. A first look leaves those whose first
- * condition that asks for something names what is present: of most messages none.
- */
+/** Finds the rules that hold, by group, in the order in which they are written. All their conditions lie in one table, so that a look at each reads little. */
 export function indexRules(groups: readonly (readonly Rule[])[]): HeldGroups {
-  const all = groups.flatMap((rules, group) =>
-    rules.map((rule) => ({ rule, group, conditions: conditionsOf(rule) })),
-  )
-  const always: number[] = []
-  const byName = new Map<string, number[]>()
-  for (const [place, { conditions }] of all.entries()) {
-    const names = conditions.find(({ absent }) => !absent)?.any
-    if (!names) always.push(place)
-    for (const name of names ?? []) {
-      const places = byName.get(name)
-      if (places) places.push(place)
-      else byName.set(name, [place])
+  const all = groups.flatMap((rules, group) => rules.map((rule) => ({ rule, group })))
+  const tables = all.map(({ rule }) => tableOf(rule))
+  const table = Int16Array.from(tables.flat())
+  let length = 0
+  const ends = Int32Array.from(tables, (one) => (length += one.length))
+  const none = groups.map((): readonly Held[] => [])
+
+  /** 0 where the conditions in a part of the table do not hold, 2 where the last message adds to them, else 1. */
+  const holds = (from: number, to: number, said: Uint8Array): number => {
+    let how = 1
+    let most = 0
+    let isAbsent = false
+    for (let at = from; at < to; at++) {
+      const name = table[at] ?? endOfCondition
+      if (name >= 0) most = Math.max(most, said[name] ?? 0)
+      else if (name === absent) isAbsent = true
+      else {
+        if (most > 0 === isAbsent) return 0
+        how = Math.max(how, most)
+        most = 0
+        isAbsent = false
+      }
     }
+    return how
   }
-  const nothing = groups.map(() => none)
-  return (present) => {
-    const places = new Set(always)
-    for (const name of present.keys()) for (const place of byName.get(name) ?? none) places.add(place)
-    if (places.size === 0) return nothing
-    const held: Held[][] = groups.map(() => [])
-    for (const place of [...places].sort((a, b) => a - b)) {
-      const one = all[place]
-      const how = one && holds(one.conditions, present)
-      if (how) held[one.group]?.push({ rule: one.rule, last: how === 'last' })
+  return ({ said }) => {
+    let held: Held[][] | undefined
+    let from = 0
+    for (let place = 0; place < ends.length; place++) {
+      const to = ends[place] ?? 0
+      const how = holds(from, to, said)
+      from = to
+      const one = how > 0 && all[place]
+      if (!one) continue
+      held ??= groups.map(() => [])
+      held[one.group]?.push({ rule: one.rule, last: how === 2 })
     }
-    return held
+    return held ?? none
   }
 }

@@ -1,5 +1,6 @@
 import type { WarningKind, WarningLevel } from '../../contract/index.ts'
 import { indexRules } from './held-rules.ts'
+import { numberOfName } from './names.ts'
 import { type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
@@ -29,7 +30,7 @@ function weighPresent(present: Present): readonly Verdict[] {
   const verdicts = ruleFiles.flatMap(({ kind, about }, at) => {
     const own = groups[at] ?? []
     if (!own.some(({ rule, last }) => last && rule.weight > 0)) return []
-    if (about && !about.some((name) => present.get(name))) return []
+    if (about && !about.some((name) => present.said[numberOfName(name)] === 2)) return []
     const held = [...own, ...(withoutExcuse.has(kind) ? [] : wary), ...(regardless.has(kind) ? [] : honest)]
     const evidence = held.map(({ rule }) => rule).toSorted((a, b) => b.weight - a.weight)
     return [{ kind, score: evidence.reduce((sum, { weight }) => sum + weight, 0), evidence }]

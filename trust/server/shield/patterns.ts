@@ -10,7 +10,8 @@ export interface Choice {
   readonly words: ReadonlySet<string>
   readonly starts: readonly string[]
   readonly ends: readonly string[]
-  readonly concepts: readonly string[]
+  /** Numbers of concepts. */
+  readonly concepts: readonly number[]
 }
 
 interface Step {
@@ -22,7 +23,7 @@ interface Step {
 }
 
 export interface Pattern {
-  readonly concept: string
+  readonly concept: number
   readonly steps: readonly Step[]
   /** Numbers of the choices of words alone behind the first step, without which it is nowhere. */
   readonly needs: readonly number[]
@@ -47,56 +48,79 @@ export interface Patterns {
   readonly composites: readonly Pattern[]
   /** Whether all that the composite at a place needs is seen: by the numbers of choices and of concepts. */
   readonly isPossible: (place: number, seen: Uint8Array) => boolean
-  /** The number of each concept, behind those of choices. */
-  readonly numberOf: ReadonlyMap<string, number>
-  /** How many numbers choices have. */
+  /** Their names, each at its number. */
+  readonly concepts: readonly string[]
+  /** How many choices there are. Of what was seen concepts stand behind them. */
   readonly choiceCount: number
-  /** Places among them by the concept that they begin with. */
-  readonly byConcept: ReadonlyMap<string, readonly number[]>
+  /** Places of composites by the number of the concept that they begin with. */
+  readonly byConcept: readonly (readonly number[])[]
 }
 
 const longestGap = 6
+/** A shorter one is the beginning of too many words. */
+const shortestStart = 2
 const script = /[\u0900-\u0d7f]/
 
 const form = (word: string) =>
   word.startsWith('#') ? word : script.test(word) ? plainScript(word) : soundKey(word.toLowerCase())
 
-function choiceOf(written: string, number: number): Choice {
-  const words = new Set<string>()
-  const starts: string[] = []
-  const ends: string[] = []
-  const concepts: string[] = []
-  for (const way of written.split('|')) {
-    if (way.startsWith('{')) concepts.push(way.slice(1, -1))
-    else if (way.endsWith('*')) starts.push(form(way.slice(0, -1)))
-    else if (way.startsWith('*')) ends.push(form(way.slice(1)))
-    else words.add(form(way))
-  }
-  return { number, words, starts, ends, concepts }
-}
+/** Reads what is written of concepts, each choice once. */
+class Reader {
+  readonly choices = new Map<string, Choice>()
+  private readonly names: readonly string[]
+  private readonly numberOf: ReadonlyMap<string, number>
 
-function readPattern(concept: string, written: string, choices: Map<string, Choice>): Pattern {
-  const steps: Step[] = []
-  let gap = 0
-  let overPoles = true
-  for (const part of written.split(' ')) {
-    if (part === '..' || part === '~') {
-      gap = longestGap
-      overPoles = part === '..'
-      continue
-    }
-    const optional = part.endsWith('?')
-    const ways = optional ? part.slice(0, -1) : part
-    const choice = choices.get(ways) ?? choiceOf(ways, choices.size)
-    choices.set(ways, choice)
-    steps.push({ choice, optional, gap, overPoles })
-    gap = 0
+  constructor(names: readonly string[]) {
+    this.names = names
+    this.numberOf = new Map(names.map((name, number) => [name, number]))
   }
-  const needs = steps
-    .slice(1)
-    .filter(({ choice, optional }) => !optional && choice.concepts.length === 0)
-    .map(({ choice }) => choice.number)
-  return { concept, steps, needs }
+
+  private choice(ways: string): Choice {
+    const known = this.choices.get(ways)
+    if (known) return known
+    const words = new Set<string>()
+    const starts: string[] = []
+    const ends: string[] = []
+    const concepts: number[] = []
+    for (const way of ways.split('|')) {
+      if (way.startsWith('{')) concepts.push(this.number(way.slice(1, -1)))
+      else if (way.endsWith('*')) starts.push(form(way.slice(0, -1)))
+      else if (way.startsWith('*')) ends.push(form(way.slice(1)))
+      else words.add(form(way))
+    }
+    const made = { number: this.choices.size, words, starts, ends, concepts }
+    this.choices.set(ways, made)
+    return made
+  }
+
+  private number(name: string): number {
+    const number = this.numberOf.get(name)
+    if (number === undefined) throw new Error(`There is no concept ${name}`)
+    return number
+  }
+
+  pattern(concept: number, written: string): Pattern {
+    const steps: Step[] = []
+    let gap = 0
+    let overPoles = true
+    for (const part of written.split(' ')) {
+      if (part === '..' || part === '~') {
+        gap = longestGap
+        overPoles = part === '..'
+        continue
+      }
+      const optional = part.endsWith('?')
+      steps.push({ choice: this.choice(optional ? part.slice(0, -1) : part), optional, gap, overPoles })
+      gap = 0
+    }
+    if (steps[0]?.optional)
+      throw new Error(`${this.names[concept]}: "${written}" begins with what may be missing`)
+    const needs = steps
+      .slice(1)
+      .filter(({ choice, optional }) => !optional && choice.concepts.length === 0)
+      .map(({ choice }) => choice.number)
+    return { concept, steps, needs }
+  }
 }
 
 /** What ends the ways to take a step, and the steps of a pattern. */
@@ -104,17 +128,13 @@ const endOfStep = -1
 const endOfSteps = -2
 
 /** All that composites need lies in one table, so that a look at many of them reads little. */
-function lookAtSteps(
-  composites: readonly Pattern[],
-  numberOf: ReadonlyMap<string, number>,
-): Patterns['isPossible'] {
+function lookAtSteps(composites: readonly Pattern[], choiceCount: number): Patterns['isPossible'] {
   const table: number[] = []
   const from = composites.map(({ steps }) => {
     const start = table.length
     for (const { choice, optional } of steps) {
       if (optional) continue
-      const concepts = choice.concepts.map((name) => numberOf.get(name) ?? 0)
-      table.push(choice.number, ...concepts, endOfStep)
+      table.push(choice.number, ...choice.concepts.map((concept) => choiceCount + concept), endOfStep)
     }
     table.push(endOfSteps)
     return start
@@ -133,16 +153,19 @@ function lookAtSteps(
 }
 
 /** How many layers of other concepts a concept is made of. */
-function depthsOf(composites: readonly Pattern[]): (concept: string) => number {
-  const parts = new Map<string, Set<string>>()
+function depthsOf(composites: readonly Pattern[], names: readonly string[]): (concept: number) => number {
+  const parts = new Map<number, Set<number>>()
   for (const { concept, steps } of composites) {
-    const names = parts.get(concept) ?? new Set()
-    for (const { choice } of steps) for (const name of choice.concepts) names.add(name)
-    parts.set(concept, names)
+    const within = parts.get(concept) ?? new Set()
+    for (const { choice } of steps) for (const part of choice.concepts) within.add(part)
+    parts.set(concept, within)
   }
-  const depth = (concept: string, above: readonly string[]): number => {
-    if (above.includes(concept)) throw new Error(`${concept} is made of itself: ${above.join(', ')}`)
-    return Math.max(0, ...[...(parts.get(concept) ?? [])].map((name) => 1 + depth(name, [...above, concept])))
+  const depth = (concept: number, above: readonly number[]): number => {
+    if (above.includes(concept))
+      throw new Error(
+        `${names[concept]} is made of itself: ${above.map((number) => names[number]).join(', ')}`,
+      )
+    return Math.max(0, ...[...(parts.get(concept) ?? [])].map((part) => 1 + depth(part, [...above, concept])))
   }
   return (concept) => depth(concept, [])
 }
@@ -153,41 +176,32 @@ const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) => {
   else map.set(key, [value])
 }
 
-function readWordings(concepts: Concepts, choices: Map<string, Choice>): readonly Pattern[] {
-  return Object.entries(concepts).flatMap(([concept, wordings]) =>
-    Object.values(wordings)
-      .flatMap((list) => list.split(/,|\n/))
-      .filter((written) => written.trim() !== '')
-      .map((written) => {
-        const made = readPattern(concept, written.trim().replaceAll(/\s+/g, ' '), choices)
-        const strange = made.steps
-          .flatMap(({ choice }) => choice.concepts)
-          .find((name) => !Object.hasOwn(concepts, name))
-        if (strange) throw new Error(`${concept}: there is no concept ${strange}`)
-        if (made.steps[0]?.optional)
-          throw new Error(`${concept}: "${written}" begins with what may be missing`)
-        return made
-      }),
-  )
-}
+const wordingsIn = (lists: Wordings): readonly string[] =>
+  Object.values(lists)
+    .flatMap((list) => list.split(/,|\n/))
+    .map((written) => written.trim().replaceAll(/\s+/g, ' '))
+    .filter((written) => written !== '')
 
-/** Things found by words they name, by how such a word starts, and by how it ends. */
-class ByForm<Thing> {
-  private readonly words = new Map<string, Thing[]>()
-  private readonly starts = new Map<string, Thing[]>()
-  private readonly ends: (readonly [end: string, thing: Thing])[] = []
+/** Choices by the words they name, by how such a word starts, and by how it ends. */
+class ChoicesByForm {
+  private readonly words = new Map<string, Choice[]>()
+  private readonly starts = new Map<string, Choice[]>()
+  private readonly ends = new Map<string, Choice[]>()
 
-  add(choice: Pick<Choice, 'words'> & Partial<Choice>, thing: Thing): void {
-    for (const word of choice.words) push(this.words, word, thing)
-    for (const start of choice.starts ?? []) push(this.starts, start, thing)
-    for (const end of choice.ends ?? []) this.ends.push([end, thing])
+  constructor(choices: Iterable<Choice>) {
+    for (const choice of choices) {
+      for (const word of choice.words) push(this.words, word, choice)
+      for (const start of choice.starts) push(this.starts, start, choice)
+      for (const end of choice.ends) push(this.ends, end, choice)
+    }
   }
 
-  find(form: string): readonly Thing[] {
+  find(form: string): readonly Choice[] {
     const found = [...(this.words.get(form) ?? [])]
-    for (let length = 2; length <= form.length; length++)
-      found.push(...(this.starts.get(form.slice(0, length)) ?? []))
-    for (const [end, thing] of this.ends) if (form.endsWith(end)) found.push(thing)
+    for (let length = 1; length <= form.length; length++) {
+      if (length >= shortestStart) found.push(...(this.starts.get(form.slice(0, length)) ?? []))
+      found.push(...(this.ends.get(form.slice(-length)) ?? []))
+    }
     return found
   }
 }
@@ -198,41 +212,45 @@ class ByForm<Thing> {
  * to six that speak neither of money nor of the visit.
  */
 export function compile(concepts: Concepts): Patterns {
-  const written = new Map<string, Choice>()
-  const all = readWordings(concepts, written)
+  const names = Object.keys(concepts)
+  const reader = new Reader(names)
+  const all = Object.values(concepts).flatMap((lists, concept) =>
+    wordingsIn(lists).map((written) => reader.pattern(concept, written)),
+  )
   const isComposite = ({ steps }: Pattern) => steps.some(({ choice }) => choice.concepts.length > 0)
   const composites = all.filter(isComposite)
-  const depth = depthsOf(composites)
+  const depth = depthsOf(composites, names)
   composites.sort((a, b) => depth(a.concept) - depth(b.concept))
 
-  const numberOf = new Map(Object.keys(concepts).map((name, n) => [name, written.size + n]))
-  const choices = new ByForm<Choice>()
-  const beginning = new ByForm<Pattern>()
-  const places = new ByForm<number>()
-  const byConcept = new Map<string, number[]>()
-  for (const choice of written.values()) choices.add(choice, choice)
-  for (const one of all) if (one.steps[0] && !isComposite(one)) beginning.add(one.steps[0].choice, one)
+  const choices = new ChoicesByForm(reader.choices.values())
+  const beginning = Array.from(reader.choices, (): Pattern[] => [])
+  const places = new Map<string, number[]>()
+  const byConcept = names.map((): number[] => [])
+  for (const one of all)
+    if (one.steps[0] && !isComposite(one)) beginning[one.steps[0].choice.number]?.push(one)
   for (const [place, { steps }] of composites.entries()) {
     const [first] = steps
-    if (first) places.add({ words: first.choice.words }, place)
-    for (const concept of first?.choice.concepts ?? []) push(byConcept, concept, place)
+    for (const word of first?.choice.words ?? []) push(places, word, place)
+    for (const concept of first?.choice.concepts ?? []) byConcept[concept]?.push(place)
   }
   const known = new WeakMap<readonly string[], WordUse>()
   const useOf = (forms: readonly string[]): WordUse => {
     const kept = known.get(forms)
     if (kept) return kept
     const fitting = new Set(forms.flatMap((form) => choices.find(form)))
-    const begun = [...new Set(forms.flatMap((form) => beginning.find(form)))]
+    const choiceNumbers = Array.from(fitting, ({ number }) => number)
+    const begun = choiceNumbers.flatMap((number) => beginning[number] ?? [])
     const use = {
       choices: fitting,
-      choiceNumbers: [...fitting].map(({ number }) => number),
+      choiceNumbers,
       beginning: begun,
       hints: begun.map(({ needs }) => needs.at(-1) ?? -1),
-      composites: [...new Set(forms.flatMap((form) => places.find(form)))],
+      composites: [...new Set(forms.flatMap((form) => places.get(form) ?? []))],
     }
     known.set(forms, use)
     return use
   }
-  const isPossible = lookAtSteps(composites, numberOf)
-  return { useOf, composites, isPossible, numberOf, choiceCount: written.size, byConcept }
+  const choiceCount = reader.choices.size
+  const isPossible = lookAtSteps(composites, choiceCount)
+  return { useOf, composites, isPossible, concepts: names, choiceCount, byConcept }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { judge } from './judge.ts'
+import { numberOfName } from './names.ts'
 import { presentIn, readTurns } from './read-turns.ts'
 
 const milliseconds = (run: () => void) => {
@@ -17,9 +18,9 @@ it('reads a message once, and forgets the oldest', () => {
 })
 
 it('knows what the last message adds', () => {
-  const present = presentIn(readTurns(['send the token', 'show me on Sunday']))
-  expect(present.get('money')).toBe(false)
-  expect([...present.values()]).toContain(true)
+  const { names, said } = presentIn(readTurns(['send the token', 'show me on Sunday']))
+  expect(said[numberOfName('money')]).toBe(1)
+  expect(names.map((name) => said[name])).toContain(2)
 })
 
 it('costs little for a message after long ones', () => {

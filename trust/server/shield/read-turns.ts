@@ -1,3 +1,4 @@
+import { countNames } from './names.ts'
 import { namesIn } from './presence.ts'
 import { readMessage } from './read-message.ts'
 import { placesOf } from './second-opinion/features.ts'
@@ -6,13 +7,20 @@ import { placesOf } from './second-opinion/features.ts'
 export interface ReadText {
   readonly words: number
   /** What it speaks of, see `namesIn`. */
-  readonly names: readonly string[]
+  readonly names: readonly number[]
   /** Where its words lie among the learned weights. */
   readonly places: Uint32Array
 }
 
-/** Whether the last message speaks of a concept that is present. */
-export type Present = ReadonlyMap<string, boolean>
+/** What the last messages of a sender speak of. */
+export interface Present {
+  /** The numbers of names, in the order in which they were first spoken of. */
+  readonly names: readonly number[]
+  /** Of each name whether it is absent (0), in the messages before alone (1), or in the last one (2). */
+  readonly said: Uint8Array
+}
+
+export const has = ({ said }: Present, name: number): boolean => (said[name] ?? 0) > 0
 
 const lastTurns = 8
 const mostCharacters = 4_000
@@ -44,7 +52,7 @@ function readText(written: string): ReadText {
     return known
   }
   const reading = readMessage(text)
-  const made = { words: reading.tokens.length, names: [...namesIn(reading)], places: placesOf(reading) }
+  const made = { words: reading.tokens.length, names: namesIn(reading), places: placesOf(reading) }
   keep(text, made)
   return made
 }
@@ -54,8 +62,14 @@ export const readTurns = (turns: readonly string[]): readonly ReadText[] =>
   turns.slice(-lastTurns).map(readText)
 
 export function presentIn(texts: readonly ReadText[]): Present {
-  const present = new Map<string, boolean>()
-  for (const [turn, { names }] of texts.entries())
-    for (const name of names) present.set(name, turn === texts.length - 1)
-  return present
+  const names: number[] = []
+  const said = new Uint8Array(countNames())
+  for (let turn = 0; turn < texts.length; turn++) {
+    const how = turn === texts.length - 1 ? 2 : 1
+    for (const name of texts[turn]?.names ?? []) {
+      if (said[name] === 0) names.push(name)
+      said[name] = how
+    }
+  }
+  return { names, said }
 }

@@ -10,7 +10,7 @@ export function sentencePairs(text: string): readonly Uint32Array[] {
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
   return (pairs.length > 0 ? pairs : [text]).map((pair) => {
     const texts = readTurns([pair])
-    return placesTogether(texts, presentIn(texts).keys())
+    return placesTogether(texts, presentIn(texts).names)
   })
 }
 

@@ -1,3 +1,4 @@
+import { nameOf } from '../names.ts'
 import type { Reading } from '../read-message.ts'
 
 const featureBits = 17
@@ -148,35 +149,33 @@ interface Placed {
   readonly places: Uint32Array
 }
 
-const hashes = new Map<string, number>()
+/** Of each name, once it was asked for. */
+const hashes: number[] = []
 
-function hashOfConcept(name: string): number {
-  const hash = hashes.get(name) ?? hashOf(name)
-  hashes.set(name, hash)
-  return hash
+function hashOfName(name: number): number {
+  for (let next = hashes.length; next <= name; next++) hashes.push(hashOf(nameOf(next)))
+  return hashes[name] ?? 0
 }
 
-function addTogether(texts: readonly Placed[], names: Iterable<string>): void {
+function addTogether(texts: readonly Placed[], names: readonly number[]): void {
   set.begin()
   for (const { places } of texts) set.addAll(places)
-  const concepts: number[] = []
-  for (const name of names) {
-    if (concepts.length === mostConcepts) break
-    const hash = hashOfConcept(name)
+  const concepts = names.slice(0, mostConcepts).map(hashOfName)
+  for (let at = 0; at < concepts.length; at++) {
+    const hash = concepts[at] ?? 0
     set.add(placeOf(hash))
-    for (const other of concepts) set.add(placeOf(Math.imul(hash ^ other, prime)))
-    concepts.push(hash)
+    for (let other = 0; other < at; other++) set.add(placeOf(Math.imul(hash ^ (concepts[other] ?? 0), prime)))
   }
 }
 
 /** The places of messages together with those of what they speak of, alone and in pairs. */
-export function placesTogether(texts: readonly Placed[], names: Iterable<string>): Uint32Array {
+export function placesTogether(texts: readonly Placed[], names: readonly number[]): Uint32Array {
   addTogether(texts, names)
   return set.end()
 }
 
 /** What the same places weigh together, and how many they are. */
-export function weighTogether(texts: readonly Placed[], names: Iterable<string>, table: Int8Array) {
+export function weighTogether(texts: readonly Placed[], names: readonly number[], table: Int8Array) {
   addTogether(texts, names)
   return { sum: set.sum(table), count: set.count }
 }
@@ -185,6 +184,6 @@ export function weighTogether(texts: readonly Placed[], names: Iterable<string>,
 export function placesBesides(texts: readonly Placed[], names: Iterable<string>): Uint32Array {
   set.begin()
   for (const { places } of texts) set.addAll(places)
-  for (const name of names) set.add(placeOf(hashOfConcept(name)))
+  for (const name of names) set.add(placeOf(hashOf(name)))
   return set.end()
 }

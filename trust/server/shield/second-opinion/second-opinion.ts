@@ -15,7 +15,7 @@ const namedWords = 3
 
 /** What the learned weights make of messages that speak of `present`, as log-odds of a scam. */
 export function oddsOfTexts(texts: readonly ReadText[], present: Present, weights: Weights): number {
-  const { sum, count } = weighTogether(texts, present.keys(), weights.table)
+  const { sum, count } = weighTogether(texts, present.names, weights.table)
   return oddsOf(sum, count, weights)
 }
 

@@ -30,7 +30,7 @@ const evaluation = join(import.meta.dirname, '../../../evaluation')
 
 function exampleOf(scam: boolean, set: string, turns: readonly string[]): Example {
   const texts = readTurns(turns)
-  return { scam, set, places: placesTogether(texts, presentIn(texts).keys()) }
+  return { scam, set, places: placesTogether(texts, presentIn(texts).names) }
 }
 
 const readSets = <Line, Read = Example>(
