@@ -55,6 +55,17 @@ test.describe('photos in chats @phone', () => {
     await lister.page.goBack()
     await expect(dialog(lister.page)).toHaveCount(0)
 
+    // Of two in one message, the one that nobody pressed does not show beside the other.
+    await choosePhotos(seeker.page, view, view)
+    await sendPhotos(seeker.page)
+    await photoFrom(lister.page, /1 of 2 from Rohan, blurred/).click()
+    await photoFrom(lister.page, /1 of 2 from Rohan$/).click()
+    await expect(dialog(lister.page)).toContainText('1 of 2')
+    await expect(dialog(lister.page).getByRole('button', { name: 'Next photo' })).toHaveCount(0)
+    await lister.page.keyboard.press('Escape')
+    await expect(dialog(lister.page)).toHaveCount(0)
+    await expect(photoFrom(lister.page, /2 of 2 from Rohan, blurred/)).toBeVisible()
+
     // Once answered, photos are plain; one with a payment code is not, and says why.
     await say(lister.page, 'Nice, thank you')
     await choosePhotos(seeker.page, await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500'))

@@ -7,9 +7,9 @@ import { useChatPhoto } from './use-chat-photo.ts'
 
 interface FullPhotosProps {
   readonly chatId: string
-  readonly photos: readonly ChatPhoto[]
-  readonly first: number
-  readonly altOf: (at: number) => string
+  readonly photos: readonly { readonly photo: ChatPhoto; readonly alt: string }[]
+  /** Id of the photo that is shown first. */
+  readonly first: string
   readonly onClose: () => void
 }
 
@@ -17,10 +17,15 @@ interface FullPhotosProps {
 const swipe = 40
 
 /** The photos of a message at full size. */
-export function FullPhotos({ chatId, photos, first, altOf, onClose }: FullPhotosProps) {
+export function FullPhotos({ chatId, photos, first, onClose }: FullPhotosProps) {
   const t = useSentences(en)
-  const [index, setIndex] = useState(first)
-  const wanted = { chatId, photoId: photos[index]?.id ?? '', enabled: true }
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      photos.findIndex(({ photo }) => photo.id === first),
+    ),
+  )
+  const wanted = { chatId, photoId: photos[index]?.photo.id ?? '', enabled: true }
   const small = useChatPhoto({ ...wanted, width: '640' })
   const large = useChatPhoto({ ...wanted, width: '1280' })
   const shown = large.src ?? small.src
@@ -30,11 +35,11 @@ export function FullPhotos({ chatId, photos, first, altOf, onClose }: FullPhotos
       {...{ index, swipe, onClose, onIndex: setIndex }}
       closeLabel={t('chats.visit.close')}
       label={t('chats.photo.viewer')}
-      caption={altOf(index)}
-      photos={photos.map(({ blur }, at) => ({
+      caption={photos[index]?.alt ?? ''}
+      photos={photos.map(({ photo, alt }, at) => ({
         // The same blur twice would be one photo.
-        src: (at === index ? shown : undefined) ?? `${blur}#${at}`,
-        alt: altOf(at),
+        src: (at === index ? shown : undefined) ?? `${photo.blur}#${at}`,
+        alt,
       }))}
       previousLabel={t('chats.photo.previous')}
       nextLabel={t('chats.photo.next')}

@@ -28,7 +28,7 @@ interface MessagePhotosProps {
 export function MessagePhotos({ message, photos, by, isKnown }: MessagePhotosProps) {
   const t = useSentences(en)
   const { chat_id: chatId, warning } = message
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState<string>()
   const of = photos.length
   if (of === 0) return <em>{t('chats.photo.gone')}</em>
   const isBlurred = by !== undefined && (!isKnown || warning !== null)
@@ -36,22 +36,27 @@ export function MessagePhotos({ message, photos, by, isKnown }: MessagePhotosPro
     by === undefined
       ? t('chats.photo.own', { n: at + 1, of })
       : t('chats.photo.from', { n: at + 1, of, name: firstName(by) })
+  const named = photos.map((photo, at) => ({ photo, alt: altOf(at) }))
   return (
     <span className="chat-photos">
       <style href="chat-photos" precedence="default">
         {css}
       </style>
-      {photos.map((photo, at) => (
+      {named.map(({ photo, alt }) => (
         <OnePhoto
           key={photo.id}
-          {...{ photo, chatId, isBlurred, isAlone: of === 1 }}
-          alt={altOf(at)}
-          onOpen={() => setOpened(at)}
+          {...{ photo, alt, chatId, isBlurred, isAlone: of === 1 }}
+          onOpen={() => setOpened(photo.id)}
         />
       ))}
       {opened !== undefined && (
         <Suspense>
-          <FullPhotos {...{ chatId, photos, altOf }} first={opened} onClose={() => setOpened(undefined)} />
+          <FullPhotos
+            chatId={chatId}
+            photos={named.filter(({ photo }) => !isBlurred || revealed.has(photo.id))}
+            first={opened}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </span>
