@@ -18,20 +18,6 @@ export function countWarning({ warning_level }: SentMessage): void {
   if (warning_level) recordEvent('message-warning', `shown ${warning_level}`)
 }
 
-const charactersInReach = 1000
-
-/** The newest ones, oldest first: judging takes time with their length. */
-function withinReach(newestFirst: readonly string[]): string[] {
-  const texts: string[] = []
-  let characters = 0
-  for (const text of newestFirst) {
-    characters += text.length
-    if (characters > charactersInReach) break
-    texts.unshift(text)
-  }
-  return texts
-}
-
 /** Opens a payment, or is one of India's payment codes. */
 const payment = /^(?:upi|phonepe|paytmmp|paytm|gpay|tez|bhim|credpay):|^000201|[?&]pa=/i
 
@@ -60,6 +46,7 @@ async function addPhotos(
 }
 
 interface Said {
+  /** Newest first. */
   readonly earlier: readonly string[]
   readonly content: string
   readonly codes?: readonly string[]
@@ -69,7 +56,7 @@ interface Said {
 /** What a message deserves with what its sender wrote before. */
 function warningOf({ earlier, content, codes = [], roomTitle }: Said): MessageWarning | null {
   const said = [content, ...codes].join('\n').trim()
-  const texts = [...withinReach(earlier), said]
+  const texts = [...earlier.toReversed(), said]
   const own = (text: string) => (roomTitle === undefined ? text : text.replaceAll(quoted(roomTitle), '“”'))
   return worse(said ? judge(texts.map(own)) : null, warnOfCodes(codes))
 }

@@ -69,6 +69,13 @@ describe('chats.warning-receiver: a message that may do harm', () => {
     },
   )
 
+  it('chats.warning-judged: is judged with what was written before a long one', async () => {
+    const view = 'From the window one sees the park and the small temple at its corner. '
+    for (const text of ['Token 5000 to hold the room', view.repeat(20), 'Pay before you come to see it'])
+      await world.send(rohan, chat, text)
+    expect((await warnings(asha)).at(-1)).toEqual(moneyFirst)
+  })
+
   it('is marked live, on this process and the other, and when caught up with', async () => {
     const [sender, second] = [await one.connect(rohan), await two.connect(rohan)]
     const receivers = [await one.connect(asha), await two.connect(asha)]

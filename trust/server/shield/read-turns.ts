@@ -23,6 +23,8 @@ export interface Present {
 export const has = ({ said }: Present, name: number): boolean => (said[name] ?? 0) > 0
 
 const lastTurns = 8
+/** More than anybody writes in eight messages of a chat, and little enough to be judged in a millisecond. */
+const charactersInReach = 8_000
 const mostCharacters = 4_000
 /** Some 40 MB of what was read: at hundreds of messages a second, minutes of what senders wrote before. */
 const mostKept = 4_000_000
@@ -57,9 +59,16 @@ function readText(written: string): ReadText {
   return made
 }
 
-/** The last messages of a sender, oldest first. */
-export const readTurns = (turns: readonly string[]): readonly ReadText[] =>
-  turns.slice(-lastTurns).map(readText)
+/** The last messages of a sender that are within reach, oldest first. */
+export function readTurns(turns: readonly string[]): readonly ReadText[] {
+  const last = turns.slice(-lastTurns)
+  let first = last.length - 1
+  for (let sum = last[first]?.length ?? 0; first > 0; first--) {
+    sum += last[first - 1]?.length ?? 0
+    if (sum > charactersInReach) break
+  }
+  return last.slice(Math.max(0, first)).map(readText)
+}
 
 export function presentIn(texts: readonly ReadText[]): Present {
   const names: number[] = []
