@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { roomEdit } from './index.ts'
 
 const said = "Leave contact details out: people reach you through Basera's chat"
-const sentences = (field: 'title' | 'description', text: string) => {
-  const issues = roomEdit.safeParse({ [field]: text }).error?.issues
+const refusals = (room: object) => {
+  const issues = roomEdit.safeParse(room).error?.issues
   return issues?.map(({ path, message }) => [path[0], message])
 }
 
@@ -16,7 +16,7 @@ describe.each(['title', 'description'] as const)('rooms.no-contact-details: %s',
     'Room in HSR, write to asha at gmail dot com',
     'Room in HSR, see www.example.com for photos',
     'Room in HSR, token to asha@okaxis',
-  ])('%s', (text) => expect(sentences(field, text)).toEqual([[field, said]]))
+  ])('%s', (text) => expect(refusals({ [field]: text })).toEqual([[field, said]]))
 
   it.each([
     'Rent 15000/- and deposit 30,000',
@@ -29,5 +29,20 @@ describe.each(['title', 'description'] as const)('rooms.no-contact-details: %s',
     'Rent 12000-15000, deposit 50000-60000',
     'Gate no. 2, phase 1, 10000 litre tank',
     'Office timing 9.30 - 6.30, rent due 1-5 each month',
-  ])('lets pass: %s', (text) => expect(sentences(field, text)).toBeUndefined())
+  ])('lets pass: %s', (text) => expect(refusals({ [field]: text })).toBeUndefined())
+})
+
+describe('rooms.no-contact-details: own features', () => {
+  it.each(['Call 98765 43210', 'asha at gmail dot com', 'token to asha@okaxis'])('%s', (feature) =>
+    expect(refusals({ custom_amenities: ['Balcony', feature] })).toEqual([['custom_amenities', said]]),
+  )
+
+  it.each([
+    'Water 24x7',
+    '2 balconies',
+    '100 Mbps',
+    '1,200 sq ft terrace',
+    'Bus 500D stops here',
+    'Near NH 48',
+  ])('lets pass: %s', (feature) => expect(refusals({ custom_amenities: [feature] })).toBeUndefined())
 })

@@ -12,6 +12,7 @@ import { roomSentences } from './sentences.ts'
 interface Room {
   readonly title?: string | undefined
   readonly description?: string | null | undefined
+  readonly custom_amenities?: readonly string[] | undefined
 }
 
 function together(room: Parameters<typeof judgeRoomTogether>[0] & Room, context: z.RefinementCtx): void {
@@ -19,8 +20,9 @@ function together(room: Parameters<typeof judgeRoomTogether>[0] & Room, context:
     context.addIssue({ code: 'custom', path: [path], message })
   judgeRoomTogether(room, refuse)
   // rooms.no-contact-details; the rules are too large for the form's script.
-  for (const field of ['title', 'description'] as const)
-    if (contactDetails(room[field] ?? '').length > 0) refuse(field, roomSentences.contactDetails)
+  for (const field of ['title', 'description', 'custom_amenities'] as const)
+    if ([room[field] ?? []].flat().some((text) => contactDetails(text).length > 0))
+      refuse(field, roomSentences.contactDetails)
 }
 
 const mayBeLeftOut = z.object(optionalRoomFields).partial().shape

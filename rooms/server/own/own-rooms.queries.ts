@@ -59,6 +59,7 @@ const ownCardRow = z.object({
   id: z.guid(),
   title: z.string(),
   description: z.string().nullable(),
+  custom_amenities: z.array(z.string()),
   address: z.string(),
   rent: z.int(),
   available_from: z.string(),
@@ -82,7 +83,8 @@ const nextOwnCards = statement(
     ],
   },
   (userId: string, after: TimeSortKey | null, limit: number) => sql`
-    SELECT rooms.id, title, description, address, rent, available_from, gender_preference, status, confirmed_at, created_at,
+    SELECT rooms.id, title, description, custom_amenities, address, rent, available_from, gender_preference, status, confirmed_at,
+      created_at,
       ${ownColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
       ${microsOfTime(sql`created_at`)} AS micros
     FROM rooms LEFT JOIN room_counts counts ON counts.room_id = rooms.id

@@ -17,6 +17,7 @@ export function presentOwnCard(row: OwnCardRow, life: RoomLife): OwnRoomCard {
     micros: _,
     searchable,
     description: _text,
+    custom_amenities: _features,
     review_since,
     review_reasons,
     review_asked,

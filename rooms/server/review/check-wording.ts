@@ -2,13 +2,20 @@ import type { PlaceDirectory } from '@basera/places/server'
 import { judgeListing } from '@basera/trust/server'
 import type { ReviewedRoom } from './review.queries.ts'
 
-export const textOf = ({ title, description }: Pick<ReviewedRoom, 'title' | 'description'>): string =>
-  description === null ? title : `${title}\n${description}`
+type Worded = Pick<ReviewedRoom, 'title' | 'description' | 'custom_amenities'>
 
-/** Whether the wording cheats (trust.listing-wording). */
+const below = ({ description, custom_amenities }: Worded): string | null =>
+  [...(description === null ? [] : [description]), ...custom_amenities].join('\n') || null
+
+/** All that a lister says of a room in words of their own. */
+export const wordsOf = (room: Worded): string => [room.title, below(room) ?? ''].join('\n').trim()
+
+/** What the wording cheats with (trust.listing-wording). */
+export const cheatIn = (room: Worded & Pick<ReviewedRoom, 'rent'>, city?: string) =>
+  judgeListing({ title: room.title, description: below(room), rent: room.rent, city })
+
 export async function isScam(room: ReviewedRoom, places: Pick<PlaceDirectory, 'cityOf'>): Promise<boolean> {
-  const { title, description, rent, latitude, longitude } = room
+  const { latitude, longitude } = room
   const where = latitude === null || longitude === null ? room.address : { latitude, longitude }
-  const city = (await places.cityOf(where))?.name
-  return judgeListing({ title, description, rent, city }) !== null
+  return cheatIn(room, (await places.cityOf(where))?.name) !== null
 }

@@ -1,19 +1,19 @@
 import type { ReviewFinding, ReviewReason, RoomReview } from '@basera/rooms/contract'
-import { judgeListing, judgeWording } from '@basera/trust/server'
+import { judgeWording } from '@basera/trust/server'
 import type { OwnRoomRow } from '../own/own-rooms.queries.ts'
-import { textOf } from './check-wording.ts'
+import { cheatIn, wordsOf } from './check-wording.ts'
 
 type Row = Pick<
   OwnRoomRow,
-  'title' | 'description' | 'rent' | 'review_since' | 'review_reasons' | 'review_asked'
+  'title' | 'description' | 'custom_amenities' | 'rent' | 'review_since' | 'review_reasons' | 'review_asked'
 >
 
 const none = { kind: null, words: null, instead: null }
 
 function findingsOf(reason: ReviewReason, room: Row): ReviewFinding[] {
-  if (reason === 'scam_wording') return [{ reason, ...none, kind: judgeListing(room)?.kind ?? null }]
+  if (reason === 'scam_wording') return [{ reason, ...none, kind: cheatIn(room)?.kind ?? null }]
   if (reason !== 'fair_housing') return [{ reason, ...none }]
-  const shutOut = judgeWording(textOf(room))
+  const shutOut = judgeWording(wordsOf(room))
   if (shutOut.length === 0) return [{ reason, ...none }]
   return shutOut.map(({ kind, words, instead }) => ({ reason, kind, words, instead }))
 }

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ReviewReason } from '@basera/rooms/contract'
 import { judgeWording } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { isRentLow } from './check-rent.ts'
 import { hasOthersText } from './check-text.ts'
-import { isScam, textOf } from './check-wording.ts'
+import { isScam, wordsOf } from './check-wording.ts'
 import { countOthersSeen, lockReviewed, type ReviewedRoom } from './review.queries.ts'
 import { changeReview } from './set-review.ts'
 
@@ -23,7 +24,9 @@ interface Check {
 }
 
 const differs = ({ room, before }: Change, names: readonly (keyof ReviewedRoom)[]) =>
-  before === undefined || names.some((name) => room[name] !== before[name])
+  before === undefined || names.some((name) => !isDeepStrictEqual(room[name], before[name]))
+
+const worded = ['title', 'description', 'custom_amenities'] as const
 
 const isOffered = (room: ReviewedRoom | undefined) =>
   room !== undefined && room.status === 'live' && !room.deleted
@@ -48,13 +51,13 @@ const checksOf = ({ directory }: Pick<SearchPlaces, 'directory'>): readonly Chec
   },
   {
     finds: ['scam_wording'],
-    isDue: (change) => differs(change, ['title', 'description', 'rent', 'address', 'latitude', 'longitude']),
+    isDue: (change) => differs(change, [...worded, 'rent', 'address', 'latitude', 'longitude']),
     run: async (_, { room }) => found('scam_wording', await isScam(room, directory)),
   },
   {
     finds: ['fair_housing'],
-    isDue: (change) => differs(change, ['title', 'description']),
-    run: async (_, { room }) => found('fair_housing', judgeWording(textOf(room)).length > 0),
+    isDue: (change) => differs(change, worded),
+    run: async (_, { room }) => found('fair_housing', judgeWording(wordsOf(room)).length > 0),
   },
   {
     finds: ['same_text'],

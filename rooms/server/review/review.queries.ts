@@ -9,6 +9,7 @@ const reviewedRoom = z.object({
   user_id: z.guid(),
   title: z.string(),
   description: z.string().nullable(),
+  custom_amenities: z.array(z.string()),
   address: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -21,7 +22,7 @@ const reviewedRoom = z.object({
 })
 export type ReviewedRoom = z.output<typeof reviewedRoom>
 
-const columns = sql`id, user_id, title, description, address, latitude, longitude, rent, home_type, layout, status,
+const columns = sql`id, user_id, title, description, custom_amenities, address, latitude, longitude, rent, home_type, layout, status,
   deleted_at IS NOT NULL AS deleted, review_reasons`
 
 /** Locks the account: before its rooms, in the order that a suspension takes. */

@@ -44,6 +44,16 @@ describe('rooms.review-checks: a listed room', () => {
     })
   })
 
+  it('is in review for what its own features say, and live once they are gone', async () => {
+    const { id } = await world.list(asha.id, { custom_amenities: ['Balcony'] })
+    const edited = await world.edit(asha.id, id, { custom_amenities: ['Only Hindus, no Muslims'] })
+    expect(reasonsOf(edited)).toEqual(['fair_housing'])
+    expect(edited.review?.findings[0]).toMatchObject({ words: expect.stringMatching(/Hindu/) })
+    const cheating = ['Pay token by UPI before the visit', 'Keys come by courier after payment']
+    expect(reasonsOf(await world.edit(asha.id, id, { custom_amenities: cheating }))).toEqual(['scam_wording'])
+    expect((await world.edit(asha.id, id, { custom_amenities: ['Balcony'] })).review).toBeNull()
+  })
+
   it('is live at once when an edit takes away what was found, and in review again when it comes back', async () => {
     const { id } = await world.list(asha.id, scam)
     expect(reasonsOf(await world.edit(asha.id, id, { rent: 15_000 }))).toEqual(['scam_wording'])

@@ -6,6 +6,7 @@ import { newRoomFields } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import type { RoomForm } from './room-form.ts'
+import { useFairHousingHint } from './use-fair-housing-hint.ts'
 
 /** The list with `typed` added, or the sentence of a broken rule (rooms.custom-features). */
 export function addFeature(
@@ -23,6 +24,7 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
   const [refusal, setRefusal] = useState<string>()
   const [news, setNews] = useState('')
   const { custom_amenities: features, feature_typed: typed } = form.values
+  const hint = useFairHousingHint(typed.trim() === '' ? features.join('.\n') : typed)
   const setTyped = (text: string) => form.set('feature_typed', text)
   const add = () => {
     const text = typed.trim()
@@ -48,6 +50,7 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
       <Field
         id={form.id('custom_amenities')}
         label={t('rooms.form.features')}
+        hint={hint}
         optional={t('rooms.form.optional')}
         error={refusal ?? form.errors.custom_amenities}
       >

@@ -34,10 +34,14 @@ function useSettledStep(walk: ReturnType<typeof useStep>, step: number) {
 /** Details that the server would refuse at the end are refused where they are written. */
 async function whenWordsPass(form: RoomForm, goOn: () => void): Promise<void> {
   const rules = await import('../form/fair-housing-hint.ts').catch(() => undefined)
-  const refusals = (['title', 'description'] as const).flatMap((field) => {
-    const message = rules?.refusedText(form.values[field])
-    return message === undefined ? [] : [{ field, message }]
-  })
+  const { title, description, custom_amenities, feature_typed } = form.values
+  const written = { title, description, custom_amenities: [...custom_amenities, feature_typed] }
+  const refusals = (['title', 'description', 'custom_amenities'] as const).flatMap((field) =>
+    [written[field]].flat().flatMap((text) => {
+      const message = rules?.refusedText(text)
+      return message === undefined ? [] : [{ field, message }]
+    }),
+  )
   if (!form.refuse(refusals)) goOn()
 }
 
