@@ -77,6 +77,7 @@ export interface AlertsTable {
   max_painting: number | null
   unsaid_sums: Generated<boolean>
   exact_but_place: Generated<boolean>
+  changed_at: Timestamp | null
 }
 
 export interface AppealsTable {

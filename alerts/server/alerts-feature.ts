@@ -64,7 +64,7 @@ export function alertsFeature(options: AlertsOptions): Feature {
       },
       'POST /api/me/alerts/{id}/seen': async ({ params }, { session }) => {
         const { userId } = session
-        if ((await changeAlert(options, userId, [params.id], {})) === 0) throw alertNotFound()
+        if ((await changeAlert(options, userId, [params.id], { isSeen: true })) === 0) throw alertNotFound()
         return showAlert(db, options, userId, params.id)
       },
       'DELETE /api/me/alerts/{id}': async ({ params }, member) => {

@@ -170,11 +170,11 @@ export const addDue = statement(
 
 export type AlertChange = {
   readonly [K in keyof AlertWords]?: AlertWords[K] | undefined
-} & { readonly paused?: boolean | undefined }
+} & { readonly paused?: boolean | undefined; readonly isSeen?: true }
 
-const changed = ({ name, by_mail, by_push, frequency, paused }: AlertChange) =>
+const changed = ({ name, by_mail, by_push, frequency, paused, isSeen }: AlertChange) =>
   sql.join([
-    sql`seen_at = now()`,
+    isSeen ? sql`seen_at = now()` : sql`changed_at = now()`,
     sql`asked_at = NULL`,
     ...(name === undefined ? [] : [sql`name = ${name}`]),
     ...(by_mail === undefined ? [] : [sql`by_mail = ${by_mail}`]),
@@ -242,12 +242,13 @@ export const exportAlerts = statement(
       paused_at: z.date().nullable(),
       deleted_at: z.date().nullable(),
       asked_at: z.date().nullable(),
+      changed_at: z.date().nullable(),
       due_at: z.date().nullable(),
     }),
     samples: [[someId]],
   },
   (userId: string) => sql`
-    SELECT ${columns}, deleted_at, asked_at, (SELECT due_at FROM alert_dues WHERE alert_id = alerts.id) AS due_at
+    SELECT ${columns}, deleted_at, asked_at, changed_at, (SELECT due_at FROM alert_dues WHERE alert_id = alerts.id) AS due_at
     FROM alerts WHERE user_id = ${userId}::uuid ORDER BY created_at, id`,
 ).all
 

@@ -6,7 +6,8 @@ import { z } from 'zod'
 const someTime = new Date(0)
 
 const isForgotten = (since: Date) =>
-  sql`paused_at IS NULL AND deleted_at IS NULL AND asked_at IS NULL AND seen_at < ${since}`
+  sql`paused_at IS NULL AND deleted_at IS NULL AND asked_at IS NULL AND seen_at < ${since}
+    AND (changed_at IS NULL OR changed_at < ${since})`
 
 export const findForgetfulPeople = statement(
   { row: z.object({ user_id: z.guid() }), samples: [[someTime, 10]] },
@@ -39,6 +40,6 @@ export const pauseUnanswered = statement(
 export const keepAsked = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId]] },
   (userId: string) => sql`
-    UPDATE alerts SET seen_at = now(), paused_at = NULL, asked_at = NULL
+    UPDATE alerts SET changed_at = now(), paused_at = NULL, asked_at = NULL
     WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND asked_at IS NOT NULL RETURNING id`,
 ).all

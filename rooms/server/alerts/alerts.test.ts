@@ -147,6 +147,8 @@ describe('alerts.since-seen: what is new', () => {
     await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [rohan.id, asha.id])
     expect(await count()).toBe(0)
     await world.query('DELETE FROM blocks')
+    for (const change of [{ paused: true }, { name: 'Near work' }, { paused: false, frequency: 'weekly' }])
+      expect((await world.change(asha, 'PATCH', id, change)).json()).toMatchObject({ new_results: 1 })
     expect((await world.change(asha, 'POST', `${id}/seen`)).json()).toMatchObject({ id, new_results: 0 })
     expect(await count()).toBe(0)
   })
