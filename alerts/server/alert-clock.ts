@@ -23,6 +23,12 @@ export function nextMorning(now: Date): Date {
   return new Date((morning > wall ? morning : morning + day) - offset)
 }
 
+export function nextNight(now: Date): Date {
+  const wall = inIndia(now).getTime()
+  const night = Math.floor(wall / day) * day + quietFrom * hour
+  return new Date((night > wall ? night : night + day) - offset)
+}
+
 function nextSaturday(now: Date): Date {
   const morning = nextMorning(now)
   const days = (saturday - inIndia(morning).getUTCDay() + 7) % 7

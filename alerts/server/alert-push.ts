@@ -10,9 +10,14 @@ export interface AlertNotification {
   readonly lang: string
 }
 
+export interface SentNotification extends AlertNotification {
+  /** After that nobody is shown it (alerts.quiet-hours). */
+  readonly until: Date
+}
+
 /** Notifications in members' browsers; whoever keeps the subscriptions provides it. */
 export interface AlertPush {
   hasDevice(db: Database, userId: string): Promise<boolean>
   /** Queues in the transaction of `db`, once for each of the member's browsers. */
-  notify(db: Database, userId: string, notification: AlertNotification): Promise<void>
+  notify(db: Database, userId: string, notification: SentNotification): Promise<void>
 }

@@ -1,4 +1,4 @@
-export type { AlertNotification, AlertPush } from './alert-push.ts'
+export type { AlertPush, SentNotification } from './alert-push.ts'
 export { insertAlert } from './alerts.queries.ts'
 export { alertToken, alertTokenSubject } from './mails/alert-token.ts'
 export { type SendNeeds, sendAlerts } from './send-alerts.ts'

@@ -1,6 +1,6 @@
 import { type AlertKindName, alertsAtOnceMax } from '@basera/alerts/contract'
 import type { MailQueue } from '@basera/platform/server/mail'
-import { indiaDay, isQuiet, nextMorning } from './alert-clock.ts'
+import { indiaDay, isQuiet, nextMorning, nextNight } from './alert-clock.ts'
 import { type AlertKind, type FoundItem, kindOf } from './alert-kind.ts'
 import type { AlertPush } from './alert-push.ts'
 import { awaitMatching, clearDue } from './alerts.queries.ts'
@@ -62,6 +62,7 @@ async function tell(
   userId: string,
   alerts: readonly DueAlert[],
   items: readonly FoundItem[],
+  now: Date,
 ) {
   const reader = await alertReader(trx, needs, userId)
   if (!reader) return
@@ -72,7 +73,8 @@ async function tell(
   const mailed = finding.filter(({ kind, by_mail }) => by_mail && reader.mayBeMailed(kind))
   if (mailed.length > 0) await needs.mails.add(trx, alertMail(reader, mailed, needs))
   const pushed = finding.filter(({ by_push }) => by_push)
-  if (pushed.length > 0) await needs.push?.notify(trx, userId, notificationOf(reader, pushed))
+  if (pushed.length > 0)
+    await needs.push?.notify(trx, userId, { ...notificationOf(reader, pushed), until: nextNight(now) })
 }
 
 /** The alerts that may be sent now; those beyond the day's share wait for the morning (alerts.daily-limit). */
@@ -124,7 +126,7 @@ function sendToPerson(needs: SendNeeds, userId: string, now: Date): Promise<bool
       told.push(...items)
     }
     if (told.length > 0) {
-      await tell(trx, needs, userId, alerts, told)
+      await tell(trx, needs, userId, alerts, told, now)
       const isAtOnce = alerts.some(
         ({ id, frequency }) => frequency === 'at_once' && told.some(({ alertId }) => alertId === id),
       )

@@ -1,5 +1,5 @@
 import { stillLookingAnswerDays, stillLookingDays } from '@basera/alerts/contract'
-import { isQuiet } from './alert-clock.ts'
+import { isQuiet, nextNight } from './alert-clock.ts'
 import { stillLookingMail, stillLookingNotification } from './mails/alert-mail.ts'
 import { alertReader, type SendNeeds } from './send-alerts.ts'
 import { findForgetfulPeople, markAsked, pauseUnanswered } from './still-looking.queries.ts'
@@ -16,7 +16,9 @@ function ask(needs: SendNeeds, userId: string, since: Date, now: Date): Promise<
     const mailed = asked.filter(({ kind, by_mail }) => by_mail && reader.mayBeMailed(kind))
     if (mailed.length > 0) await needs.mails.add(trx, stillLookingMail(reader, mailed, needs))
     const pushed = asked.filter(({ by_push }) => by_push)
-    if (pushed.length > 0) await needs.push?.notify(trx, userId, stillLookingNotification(reader, pushed))
+    const until = nextNight(now)
+    if (pushed.length > 0)
+      await needs.push?.notify(trx, userId, { ...stillLookingNotification(reader, pushed), until })
   })
 }
 

@@ -36,6 +36,7 @@ export interface PushMessage {
   readonly tag: string
   /** Of the texts: `hi-IN`. */
   readonly lang: string
+  readonly until?: Date
 }
 
 export const notificationCalls = {

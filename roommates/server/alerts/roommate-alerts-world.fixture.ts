@@ -1,6 +1,6 @@
 import type { Alert } from '@basera/alerts/contract'
 import { alertsFeature } from '@basera/alerts/server'
-import { type AlertNotification, type SendNeeds, sendAlerts } from '@basera/alerts/testing'
+import { type SendNeeds, type SentNotification, sendAlerts } from '@basera/alerts/testing'
 import { noLimits } from '@basera/platform/server/limits'
 import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
 import { openSecrets } from '@basera/platform/server/secrets'
@@ -18,7 +18,7 @@ export const koramangala = 'lat=12.9352&lng=77.6245&place=Koramangala&radius_km=
 export async function roommateAlertsWorld(people: readonly Profile[]) {
   const world = await roommateWorld(people)
   const { db, query } = world
-  const notified: (AlertNotification & { readonly to: string })[] = []
+  const notified: (SentNotification & { readonly to: string })[] = []
   const needs: SendNeeds = {
     db,
     kinds: [roommateAlerts],

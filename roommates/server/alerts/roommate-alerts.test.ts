@@ -74,7 +74,7 @@ describe('roommates.alert-told: a profile that becomes listed', () => {
     expect(world.notified).toEqual([
       {
         ...{ to: asha.id, title: '1 person for your alerts', body: 'New roommate profiles' },
-        ...{ url: `/alerts/${id}`, tag: 'alerts', lang: 'en-IN' },
+        ...{ url: `/alerts/${id}`, tag: 'alerts', lang: 'en-IN', until: expect.any(Date) },
       },
     ])
   })

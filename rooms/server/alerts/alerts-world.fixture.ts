@@ -1,6 +1,6 @@
 import type { Alert } from '@basera/alerts/contract'
 import { alertsFeature } from '@basera/alerts/server'
-import { type AlertNotification, type AlertPush, type SendNeeds, sendAlerts } from '@basera/alerts/testing'
+import { type AlertPush, type SendNeeds, type SentNotification, sendAlerts } from '@basera/alerts/testing'
 import { noLimits } from '@basera/platform/server/limits'
 import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
@@ -28,7 +28,7 @@ const someRoom = {
 export async function alertsWorld(rooms = 0) {
   const world = await roomWorld(rooms)
   const { db, places, query } = world
-  const notified: (AlertNotification & { readonly to: string })[] = []
+  const notified: (SentNotification & { readonly to: string })[] = []
   const queued: Mail[] = []
   /** Mails are in the outbox once their transaction is committed. */
   const mails: MailQueue = {

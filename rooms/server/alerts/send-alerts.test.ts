@@ -165,6 +165,8 @@ describe('notifications', () => {
       {
         ...{ to: asha.id, title: '1 room for your alerts', body: 'New, or cheaper than before' },
         ...{ url: `/alerts/${id}`, tag: 'alerts', lang: 'en-IN' },
+        // alerts.quiet-hours: 22:00 in India
+        until: new Date(`${wednesday.toISOString().slice(0, 10)}T16:30:00Z`),
       },
     ])
   })
@@ -209,10 +211,13 @@ describe('alerts.still-looking', () => {
     expect([latinWords(`${pushed?.title}${pushed?.body}`), pushed?.lang]).toEqual([[], 'bn-IN'])
   })
 
-  it('does not ask whoever opened the alert', async () => {
+  it.each([
+    ['opened', 'POST', '/seen', undefined],
+    ['changed', 'PATCH', '', { name: 'Near work' }],
+  ] as const)('does not ask whoever %s the alert', async (_, method, rest, body) => {
     const { id } = await world.save(asha)
     await world.query("UPDATE alerts SET seen_at = now() - interval '70 days'")
-    await world.change(asha, 'POST', `${id}/seen`)
+    await world.change(asha, method, `${id}${rest}`, body)
     expect(await ask(awake(afterDays(2)))).toBe(0)
   })
 })

@@ -58,11 +58,22 @@ const isGone = (status: number): boolean => status === 404 || status === 410
 
 type Request = ReturnType<typeof webPush.generateRequestDetails>
 
-function requestFor({ vapid }: PushSettings, to: PushAddress, payload: string, topic: string): Request {
+interface PushTerms {
+  readonly topic: string
+  /** After that the push service drops it; after a day in any case. */
+  readonly until?: Date | undefined
+}
+
+function requestFor(
+  { vapid }: PushSettings,
+  to: PushAddress,
+  payload: string,
+  { topic, until }: PushTerms,
+): Request {
   const { endpoint, p256dh, auth } = to
   return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: vapid,
-    TTL: keptFor,
+    TTL: until ? Math.min(keptFor, Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000))) : keptFor,
     urgency: 'high',
     topic,
   })
@@ -73,12 +84,12 @@ export async function sendPush(
   settings: PushSettings,
   to: PushAddress,
   payload: string,
-  topic: string,
+  terms: PushTerms,
 ): Promise<'sent' | 'gone'> {
   const { isAllowed = isPushService } = settings
   const address = URL.parse(to.endpoint)
   if (!address || !isAllowed(address)) return 'gone'
-  const { headers, body } = requestFor(settings, to, payload, topic)
+  const { headers, body } = requestFor(settings, to, payload, terms)
   const answer = await fetch(address, {
     method: 'POST',
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),

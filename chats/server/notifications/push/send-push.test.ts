@@ -11,6 +11,7 @@ import { type NotificationsWorld, notificationsWorld } from '../notifications-wo
 import { openPushQueue, type PushQueue } from './push-queue.ts'
 import { PushNotSent, sendPush } from './push-service.ts'
 import { browserKeys, type PushService, startPushService, vapid } from './push-world.fixture.ts'
+import { pushNotices, sendNotices } from './send-notice.ts'
 import { sendPushes } from './send-push.ts'
 
 let world: NotificationsWorld
@@ -31,7 +32,11 @@ beforeEach(async () => {
   chat = await world.startedChat()
   lines = []
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
-  jobs = await startJobs({ url: world.url, logger, tasks: [sendPushes(world.db, settings())] })
+  jobs = await startJobs({
+    url: world.url,
+    logger,
+    tasks: [sendPushes(world.db, settings()), sendNotices(world.db, settings())],
+  })
   queue = openPushQueue(world.db, logger)
 })
 afterEach(async () => {
@@ -225,7 +230,7 @@ describe('a push service', () => {
 
   it('that is none of the browsers’ is not called, also when it stands in the database', async () => {
     const to = { endpoint: `${service.origin}/device`, ...browser }
-    expect(await sendPush({ vapid }, to, '{}', 'topic')).toBe('gone')
+    expect(await sendPush({ vapid }, to, '{}', { topic: 'topic' })).toBe('gone')
     expect(service.taken).toEqual([])
   })
 
@@ -241,9 +246,24 @@ describe('a push service', () => {
   it('that nobody reaches fails by name alone', async () => {
     await service.close()
     const to = { endpoint: `${service.origin}/device`, ...browser }
-    const failing = sendPush(settings(), to, '{}', 'topic')
+    const failing = sendPush(settings(), to, '{}', { topic: 'topic' })
     await expect(failing).rejects.toThrow(PushNotSent)
     service = await startPushService()
+  })
+})
+
+describe('a notice of another feature that ends', () => {
+  const notice = { title: 'A room', body: 'New', url: '/alerts', tag: 'alerts', lang: 'en-IN' }
+  const inSeconds = (count: number) => new Date(Date.now() + count * 1000)
+
+  it('is kept by the push service no longer than that, and not sent after it', async () => {
+    await addDevice()
+    await pushNotices.notify(world.db, asha.id, { ...notice, until: inSeconds(-1) })
+    await pushNotices.notify(world.db, asha.id, { ...notice, until: inSeconds(600) })
+    await eventually(async () => expect(service.taken).toHaveLength(1))
+    await eventually(async () => expect(await world.query('SELECT FROM graphile_worker.jobs')).toEqual([]))
+    expect(service.taken).toHaveLength(1)
+    expect(Number(service.taken[0]?.headers.ttl)).toSatisfy((ttl: number) => ttl > 500 && ttl <= 600)
   })
 })
 

@@ -39,6 +39,6 @@ export const sendPushes = (db: Database, settings: PushSettings): Task =>
     if (!device) return
     const payload = JSON.stringify(messageFor(chat_id, device))
     // A topic has at most 32 characters.
-    const outcome = await sendPush(settings, device, payload, chat_id.replaceAll('-', ''))
+    const outcome = await sendPush(settings, device, payload, { topic: chat_id.replaceAll('-', '') })
     if (outcome === 'gone') await removeEndedDevice(db, subscription_id, device.endpoint)
   })
