@@ -33,6 +33,7 @@ export { MessageBubble, type MessageBubbleProps, MessageMeta, Presence } from '.
 export { type MoneyLimits, MoneyRange, type MoneyRangeProps } from './money-range.tsx'
 export { OneTimeCode, type OneTimeCodeProps } from './one-time-code.tsx'
 export { overlayScript } from './overlays/overlay-history.ts'
+export { useBackCloses } from './overlays/use-back-closes.ts'
 export { watchMenus } from './overlays/watch-menus.ts'
 export { Photo, type PhotoProps } from './photo.tsx'
 export { type GalleryPhoto, PhotoStage, type PhotoStageProps } from './photo-stage.tsx'

@@ -1,8 +1,8 @@
-import { Button } from '@basera/platform/design'
+import { Button, useBackCloses } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { polygonPointsMax, type RoomFilters } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import en from '../../locales/en.json'
 import { outlineOf, type Pixel } from '../draw/outline.ts'
 import { useStroke } from './use-stroke.ts'
@@ -25,12 +25,31 @@ const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowRight: [step, 0],
 }
 
+const barMargin = 12
 /** px between the window and a map that sticks to it. */
 const windowMargin = 20
 
 const cornerAt = (map: GlMap, [x, y]: Pixel): Corner => {
   const { lat, lng } = map.unproject([x, y])
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) }
+}
+
+const withCorner = (corners: Outline, corner: Corner): Outline =>
+  corners.length < polygonPointsMax &&
+  !corners.some(({ lat, lng }) => lat === corner.lat && lng === corner.lng)
+    ? [...corners, corner]
+    : corners
+
+/** By itself focus scrolls a map that sticks to the window until the list beside it is gone. */
+function useFirstFocus(first: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const button = first.current
+    button?.focus({ preventScroll: true })
+    const bar = button?.closest('fieldset')
+    if (button && bar) bar.scrollTop = button.offsetTop + button.offsetHeight + barMargin - bar.clientHeight
+    const below = (sheet.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight
+    if (below > 0) window.scrollBy(0, below + windowMargin)
+  }, [first, sheet])
 }
 
 /** Draws an outline over the map: by a stroke, by taps on its corners, or by keys (rooms.search-outline). */
@@ -41,14 +60,12 @@ export default function DrawOutline({ map, onDone, onCancel }: DrawOutlineProps)
   const first = useRef<HTMLButtonElement>(null)
   const [corners, setCorners] = useState<Outline>([])
   useMoves(map)
-  useEffect(() => {
-    // By itself focus scrolls a map that sticks to the window until the list beside it is gone.
-    first.current?.focus({ preventScroll: true })
-    const below = (sheet.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight
-    if (below > 0) window.scrollBy(0, below + windowMargin)
-  }, [])
-  const add = (pixel: Pixel) =>
-    setCorners((before) => (before.length < polygonPointsMax ? [...before, cornerAt(map, pixel)] : before))
+  useBackCloses(() => {
+    onCancel()
+    return true
+  })
+  useFirstFocus(first, sheet)
+  const add = (pixel: Pixel) => setCorners((before) => withCorner(before, cornerAt(map, pixel)))
   const line = useStroke(sheet, {
     onTap: add,
     onStroke(drawn) {
