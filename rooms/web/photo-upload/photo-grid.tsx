@@ -23,6 +23,9 @@ export interface PhotoPickerProps {
 
 type PhotoGridProps = PhotoPickerProps & { readonly busy: boolean; readonly most: number }
 
+/** Milliseconds. The photos behind a removed one move up: a second tap in the same place was meant for the first. */
+const secondTap = 600
+
 /** Moving an element takes its focus away; this gives it back. */
 function useKeptFocus() {
   const list = useRef<HTMLUListElement>(null)
@@ -45,6 +48,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [said, say] = useState('')
   const [opened, setOpened] = useState<string>()
   const { list, keep } = useKeptFocus()
+  const removedAt = useRef(Number.NEGATIVE_INFINITY)
   const keys = tiles.map(({ key }) => key)
   const ended = () => onMoved?.()
   const { dragged, press } = useDragOrder({ keys, onMove, onEnd: ended })
@@ -60,7 +64,8 @@ export function PhotoGrid(props: PhotoGridProps) {
   }
   const remove = (place: number) => {
     const tile = tiles[place]
-    if (!tile) return
+    if (!tile || performance.now() - removedAt.current < secondTap) return
+    removedAt.current = performance.now()
     const next = tiles[place + 1] ?? tiles[place - 1]
     if (next) keep(`remove-${next.key}`)
     onRemove(tile.key)
