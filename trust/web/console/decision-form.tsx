@@ -20,13 +20,41 @@ interface DecisionFormProps {
   readonly onDecided: () => void
 }
 
+interface Draft {
+  readonly decision?: Decision
+  readonly rule: CaseRule | ''
+  readonly days: '1' | '7' | '30'
+  readonly statement: string
+}
+
+const blank: Draft = { rule: '', days: '7', statement: '' }
+
+/** What was chosen and written for cases that are not decided, as long as the page is open. */
+const drafts = new Map<string, Draft>()
+
+/** A draft that Back and Forward keep; the browser asks before the page goes with it. */
+function useDraft(id: string) {
+  const [draft, setDraft] = useState(() => drafts.get(id) ?? blank)
+  const change = (some: Partial<Draft>) => {
+    const next = { ...draft, ...some }
+    drafts.set(id, next)
+    setDraft(next)
+  }
+  const isWritten = draft.statement !== ''
+  useEffect(() => {
+    if (!isWritten) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isWritten])
+  return { draft, change }
+}
+
 function useDecision({ one, onDecided }: DecisionFormProps) {
   const t = useSentences(en)
   const api = useApi<ModerationCalls>()
-  const [decision, setDecision] = useState<Decision>()
-  const [rule, setRule] = useState<CaseRule | ''>('')
-  const [days, setDays] = useState<'1' | '7' | '30'>('7')
-  const [statement, setStatement] = useState('')
+  const { draft, change } = useDraft(one.id)
+  const { decision, rule, days, statement } = draft
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   // However the form was opened: by button, key or address.
@@ -52,6 +80,7 @@ function useDecision({ one, onDecided }: DecisionFormProps) {
           ...(decision === 'pause_sending' ? { days: length } : {}),
         },
       })
+      drafts.delete(one.id)
       showToast(t('trust.console.decided'))
       onDecided()
     } catch (error) {
@@ -59,19 +88,7 @@ function useDecision({ one, onDecided }: DecisionFormProps) {
     }
     setBusy(false)
   }
-  return {
-    decision,
-    setDecision,
-    rule,
-    setRule,
-    days,
-    setDays,
-    statement,
-    setStatement,
-    isBusy,
-    failure,
-    submit,
-  }
+  return { ...draft, change, isBusy, failure, submit }
 }
 
 type State = ReturnType<typeof useDecision>
@@ -91,7 +108,7 @@ function Choices({ one, state }: { readonly one: ShownCase; readonly state: Stat
                 type="radio"
                 name="decision"
                 checked={decision === state.decision}
-                onChange={() => state.setDecision(decision)}
+                onChange={() => state.change({ decision })}
               />
               <span>{t(`trust.console.decision.${decision}`)}</span>
             </label>
@@ -104,13 +121,13 @@ function Choices({ one, state }: { readonly one: ShownCase; readonly state: Stat
 
 function Reasons({ state }: { readonly state: State }) {
   const t = useSentences(en)
-  const { decision, rule, setRule, statement, setStatement } = state
+  const { decision, rule, statement, change } = state
   const rules = caseRules.filter((one) => one !== 'none')
   const options = [
     { value: '', label: t('trust.console.rule.choose') },
     ...rules.map((value) => ({ value, label: ruleSentences[value] })),
   ]
-  const choose = (value: string) => setRule(rules.find((one) => one === value) ?? '')
+  const choose = (value: string) => change({ rule: rules.find((one) => one === value) ?? '' })
   const count = statement.length.toLocaleString(locale)
   return (
     <>
@@ -137,7 +154,7 @@ function Reasons({ state }: { readonly state: State }) {
             rows={4}
             maxLength={statementMaximum}
             value={statement}
-            onChange={(event) => setStatement(event.target.value)}
+            onChange={(event) => change({ statement: event.target.value })}
           />
         )}
       </Field>
@@ -149,7 +166,7 @@ function Reasons({ state }: { readonly state: State }) {
 export function DecisionForm(props: DecisionFormProps) {
   const t = useSentences(en)
   const state = useDecision(props)
-  const { decision, days, setDays, isBusy, failure, submit } = state
+  const { decision, days, change, isBusy, failure, submit } = state
   const lengths = pauseDays.map((n) => ({ value: `${n}` as const, label: t('trust.console.days', { n }) }))
   return (
     <form
@@ -165,7 +182,12 @@ export function DecisionForm(props: DecisionFormProps) {
       {decision === 'pause_sending' && (
         <Field as="group" label={t('trust.console.for')}>
           {({ id: _, ...control }) => (
-            <Segmented {...control} options={lengths} value={days} onChange={setDays} />
+            <Segmented
+              {...control}
+              options={lengths}
+              value={days}
+              onChange={(chosen) => change({ days: chosen })}
+            />
           )}
         </Field>
       )}
