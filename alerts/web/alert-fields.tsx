@@ -95,7 +95,7 @@ function PushHint({ push, asksOnSave }: Pick<AlertFieldsProps, 'push' | 'asksOnS
   return (
     <>
       {t('alerts.push.none')}{' '}
-      <Link className="link" to="/account/profile">
+      <Link className="link" to="/chats#notifications">
         {t('alerts.push.settings')}
       </Link>
     </>

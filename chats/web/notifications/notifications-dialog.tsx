@@ -12,7 +12,11 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
   const t = useSentences(en)
   const api = useApi<NotificationCalls>()
   const preferences = useQuery(
-    { queryKey: key, queryFn: ({ signal }) => api('GET /api/me/chat-notices', {}, { signal }) },
+    {
+      queryKey: key,
+      queryFn: ({ signal }) => api('GET /api/me/chat-notices', {}, { signal }),
+      refetchOnMount: 'always',
+    },
     queryClient,
   )
   return (

@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { loadNotifications } from './load-notifications.ts'
 
 interface NotificationsProps {
@@ -7,8 +8,13 @@ interface NotificationsProps {
 
 export function useNotificationsDialog() {
   const [Dialog, setDialog] = useState<ComponentType<NotificationsProps>>()
+  const { hash } = useLocation()
   const open = () => {
     loadNotifications().then((Loaded) => setDialog(() => Loaded), console.error)
   }
+  useEffect(() => {
+    if (hash === '#notifications')
+      loadNotifications().then((Loaded) => setDialog(() => Loaded), console.error)
+  }, [hash])
   return { open, dialog: Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null }
 }

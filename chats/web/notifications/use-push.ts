@@ -3,7 +3,7 @@ import { useApi } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
 import { isSubscribed, PushDenied, subscribeDevice, supportsPush, unsubscribeDevice } from './push-device.ts'
 
-export type PushFailure = 'denied' | 'failed'
+export type PushFailure = 'denied' | 'failed' | 'failedOff'
 
 /** `isOn` is undefined until the browser has answered. */
 export function usePush(key: string | null) {
@@ -25,7 +25,7 @@ export function usePush(key: string | null) {
       else await unsubscribeDevice((endpoint) => api('DELETE /api/me/push', { body: { endpoint } }))
     } catch (error) {
       setOn(!on)
-      setFailure(error instanceof PushDenied ? 'denied' : 'failed')
+      setFailure(error instanceof PushDenied ? 'denied' : on ? 'failed' : 'failedOff')
     }
     busy.current = false
   }
