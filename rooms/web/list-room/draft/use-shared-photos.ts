@@ -9,6 +9,9 @@ import type { useFirstDraft } from './use-kept-draft.ts'
 
 const t = sentencesOf(en)
 
+/** Milliseconds, for what was left out and why. */
+const timeToRead = 10_000
+
 /** Adds what the device shared to the photos of the draft; a listing that is being sent is left alone. */
 export function useSharedPhotos(
   work: ListingWork,
@@ -24,7 +27,10 @@ export function useSharedPhotos(
       const refused = work.uploads.add(photos, maxPhotos - work.uploads.photos().length, full)
       const said = refused.map(({ name, trouble }) => `${name}: ${trouble}`)
       const taken = photos.length - refused.length
-      showToast([...(taken > 0 ? [t('rooms.list.shared', { n: taken })] : []), ...said].join(' '))
+      showToast(
+        [...(taken > 0 ? [t('rooms.list.shared', { n: taken })] : []), ...said].join(' '),
+        said.length > 0 ? timeToRead : undefined,
+      )
     }
     void add()
   }, [work, draft, isKept])
