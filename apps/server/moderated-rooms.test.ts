@@ -82,3 +82,42 @@ describe('a room out of sight', () => {
     expect(await isSeen()).toBe(true)
   })
 })
+
+describe('trust.report-hides: a room that three people reported', () => {
+  let lister: Account
+  let room: string
+  let id: string
+  const own = async () => (await get(lister, `/api/me/rooms/${room}`)).json().review
+  const ask = async () => (await world.post(lister, `/api/rooms/${room}/review`)).json().review
+
+  beforeEach(async () => {
+    const newPhone = () => `98765 3${String(++numbers).padStart(4, '0')}`
+    lister = await world.join('Lister', newPhone())
+    room = (await world.listRoom(lister)).json().id
+    for (let n = 0; n < 3; n++) {
+      const reporter = await world.join('Reporter', newPhone())
+      await world.post(reporter, '/api/reports', { about: 'room', id: room, reason: 'not_real' })
+    }
+    const [one] = await world.query('SELECT id FROM cases WHERE subject_id = $1', [room])
+    id = one.id
+    expect(await own()).toMatchObject({ asked: false, findings: [{ reason: 'reported' }] })
+  })
+
+  it('is live again, and not in review, once a moderator finds nothing', async () => {
+    await decide(id, { decision: 'nothing', rule: 'none', statement: null })
+    expect(await own()).toBe(null)
+    expect((await get(undefined, `/api/rooms/${room}`)).statusCode).toBe(200)
+    expect(
+      await world.query('SELECT id FROM cases WHERE decided_at IS NULL AND subject_id = $1', [room]),
+    ).toEqual([])
+  })
+
+  it('is kept hidden by a decision once it is taken down, and nobody can be asked to look', async () => {
+    expect((await decide(id, { decision: 'take_down', rule: 'own_room' })).statusCode).toBe(201)
+    expect(await ask()).toMatchObject({
+      asked: false,
+      findings: [{ reason: 'reported' }, { reason: 'decision' }],
+    })
+    expect((await get(lister, '/api/me/decisions')).json().items).toHaveLength(1)
+  })
+})

@@ -180,6 +180,15 @@ describe('trust.report-hides: reports of a room', () => {
       await report(person, 'room', id, 'not_real')
       expect(await isSeen(id)).toBe(seen)
     }
+    const own = async () => (await world.call(rohan, `/api/me/rooms/${id}`)).json()
+    expect(await own()).toMatchObject({ review: { asked: false, findings: [{ reason: 'reported' }] } })
+    await world.call(rohan, `/api/rooms/${id}`, { method: 'PATCH', body: { title: 'Changed since then' } })
+    expect(await isSeen(id)).toBe(false)
+    expect((await world.post(rohan, `/api/rooms/${id}/review`)).json()).toMatchObject({
+      review: { asked: true, findings: [{ reason: 'reported' }] },
+    })
+    const [one] = await world.query('SELECT kind, harm, because FROM cases WHERE subject_id = $1', [id])
+    expect(one).toEqual({ kind: 'reports', harm: 3, because: ['not_real', 'reported', 'asked'] })
   })
 
   it('by one whose report was right before take it out of sight at once', async () => {

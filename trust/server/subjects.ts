@@ -39,7 +39,9 @@ export interface Subject {
   snapshot(db: QueryExecutorProvider, id: string, viewerId: string | null): Promise<Snapshot | undefined>
   /** Takes it out of everybody else's sight, in the transaction of a decision; again, and where it is gone, without effect. */
   hide(trx: QueryExecutorProvider, id: string): Promise<void>
-  /** Undoes {@link hide}, and ends a review. */
+  /** Takes it out of sight because of reports, until a person has looked; without it reports hide nothing. */
+  holdReported?(trx: QueryExecutorProvider, id: string): Promise<void>
+  /** Undoes {@link hide} and {@link holdReported}, and ends a review. */
   restore(trx: QueryExecutorProvider, id: string): Promise<void>
   /** For moderators: pictures of other subjects, also of the same person, the likest first; at most 20. */
   samePictures?(db: QueryExecutorProvider, id: string): Promise<readonly LikePicture[]>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { approveRoom, keepRoom, listReviews } from '../operator/decide-review.ts'
 import { asha } from '../room-world.fixture.ts'
 import { type ReviewWorld, reasonsOf, reviewWorld, sunnyRoom } from './review-world.fixture.ts'
-import { holdRoom, roomSubject } from './room-subject.ts'
+import { roomSubject } from './room-subject.ts'
 
 let world: ReviewWorld
 let mails: Mail[]
@@ -86,7 +86,7 @@ describe('rooms.review-decided: a person who has looked', () => {
       title: sunnyRoom.title,
       content: { description: sunnyRoom.description },
     })
-    await holdRoom(world.db, id, 'reported')
+    await subject.holdReported?.(world.db, id)
     expect(await seen(id)).toBe(false)
     expect(await subject.snapshot(world.db, id, asha.id)).toBeUndefined()
     expect(reasonsOf(await world.edit(asha.id, id, { title: 'A sunny room for rent' }))).toEqual(['reported'])

@@ -55,6 +55,7 @@ export const roomSubject = (mailing: ReviewMailing): Subject => ({
     return { accountId: user_id, title, content: { title, ...content }, files }
   },
   hide: (trx, id) => holdRoom(trx, id, 'decision'),
+  holdReported: (trx, id) => holdRoom(trx, id, 'reported'),
   async restore(trx, id) {
     await releaseRoom(trx, mailing, id)
   },

@@ -32,10 +32,12 @@ function useAsking({ id, review, onAsked }: ReviewNoteProps) {
 }
 
 const isKept = ({ findings }: RoomReview) => findings.some(({ reason }) => reason === 'decision')
+const isReported = ({ findings }: RoomReview) => findings.some(({ reason }) => reason === 'reported')
 const isNobodysFault = ({ findings }: RoomReview) => findings.every(({ reason }) => reason === 'new_person')
 
 function leadOf(review: RoomReview) {
   if (isKept(review)) return 'rooms.review.text.kept'
+  if (isReported(review)) return 'rooms.review.text.reported'
   return isNobodysFault(review) ? 'rooms.review.text.new' : 'rooms.review.text'
 }
 

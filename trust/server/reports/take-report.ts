@@ -82,9 +82,10 @@ async function hideIfWeighty(
   { subject, report }: Seen,
   caseId: string,
 ): Promise<void> {
-  if (subject.kind !== 'room') return
+  if (!subject.holdReported) return
   const weight = await weighReports(trx, caseId)
-  if (weight && (weight.proven || weight.persons >= reportsUntilHidden)) await subject.hide(trx, report.id)
+  if (weight && (weight.proven || weight.persons >= reportsUntilHidden))
+    await subject.holdReported(trx, report.id)
 }
 
 async function fileWithEvidence(
