@@ -58,6 +58,11 @@ describe('trust.report-evidence: a reported room', () => {
   it('stays with all its facts and photos when its lister edits it, deletes it and closes the account', async () => {
     const lister = await world.join('Lister', newPhone())
     const { id, path } = await roomWithPhoto(lister, 'As it was before')
+    await world.query("UPDATE user_profiles SET organization = 'Infosys' WHERE id = $1", [lister.id])
+    const household = [{ kind: 'women', count: 2 }]
+    const said = { gate_closes_at: '22:00', maintenance: 900, bathroom: 'attached', lift: true, household }
+    await world.call(lister, `/api/rooms/${id}`, { method: 'PATCH', body: said })
+    const page = (await world.call(asha, `/api/rooms/${id}`)).json()
     const answer = await report(asha, 'room', id, 'not_real', { details: 'The photos are of a hotel.' })
     expect([answer.statusCode, answer.json().receipt]).toEqual([
       201,
@@ -78,6 +83,17 @@ describe('trust.report-evidence: a reported room', () => {
       reported_number: expect.stringMatching(/^.{43}$/),
       content: { title: 'As it was before', rent: expect.any(Number), address: expect.any(String) },
     })
+    expect(seen?.content).toMatchObject({
+      ...said,
+      lister: 'Lister',
+      organization: 'Infosys',
+      phone_verified: true,
+    })
+    // When it was changed, where the map shows it, and what names ids and pictures are in no copy.
+    const left =
+      'id user_id public_latitude public_longitude created_at confirmed_at updated_at lister images'
+    for (const [name, value] of Object.entries(page))
+      if (!left.split(' ').includes(name)) expect(seen?.content).toHaveProperty([name], value)
     const kept = await world.files.find('report-evidence', seen?.files[0] ?? '')
     expect(kept && String(await buffer(kept.open()))).toBe('photo of As it was before')
     const reads = await world.query("SELECT 1 FROM operator_log WHERE subject = 'case'")

@@ -44,7 +44,7 @@ const profileFields = {
 const listerFields = { ...profileFields, professional: z.boolean() }
 export const pageListerFields = { ...listerFields, proofs: shownProofs }
 
-const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
+export const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`${table}.${name}`)))
 
 /** Never the exact point (rooms.blurred-location). */

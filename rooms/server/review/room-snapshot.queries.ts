@@ -1,22 +1,25 @@
+import { proofsOf, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
+import { isProfessional } from '@basera/trust/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isSeenBy, isVisible } from '../rooms.queries.ts'
+import { columnsOf, isSeenBy, isVisible, pageFields, pageListerFields } from '../rooms.queries.ts'
+
+/** What a room's page says, without where the map shows it and when it was changed. */
+const facts = z.object(pageFields).omit({
+  ...{ id: true, public_latitude: true, public_longitude: true },
+  ...{ created_at: true, confirmed_at: true, updated_at: true },
+}).shape
+
+const { avatar_url: _, ...lister } = pageListerFields
 
 const snapshot = z.object({
-  user_id: z.guid(),
-  title: z.string(),
-  description: z.string().nullable(),
-  address: z.string(),
-  rent: z.int(),
-  deposit: z.int(),
-  brokerage: z.int().nullable(),
-  home_type: z.string().nullable(),
-  posted_by: z.string().nullable(),
-  status: z.string(),
-  custom_amenities: z.array(z.string()),
+  ...facts,
+  ...lister,
+  deleted: z.boolean(),
   images: z.array(z.string()),
 })
+export type RoomSnapshot = z.output<typeof snapshot>
 
 /** What somebody sees of a room; a moderator, whatever is still there. Never the exact point (rooms.blurred-location). */
 export const findSnapshot = statement(
@@ -28,8 +31,9 @@ export const findSnapshot = statement(
     ],
   },
   (id: string, viewerId: string | null) => sql`
-    SELECT user_id, title, description, address, rent, deposit, brokerage, home_type, posted_by, custom_amenities,
-      CASE WHEN deleted_at IS NULL THEN status ELSE 'deleted' END AS status,
+    SELECT ${columnsOf('rooms', facts)}, p.full_name, p.organization, p.phone_verified,
+      ${isProfessional(sql`p.id`)} AS professional, ${proofsOf(sql`p.id`)} AS proofs, deleted_at IS NOT NULL AS deleted,
       coalesce((SELECT array_agg(i.image_url ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id), '{}') AS images
-    FROM rooms WHERE id = ${id}::uuid ${viewerId === null ? sql`` : sql`AND ${isVisible} AND ${isSeenBy(viewerId)}`}`,
+    FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id
+    WHERE rooms.id = ${id}::uuid ${viewerId === null ? sql`` : sql`AND ${isVisible} AND ${isSeenBy(viewerId)}`}`,
 ).first

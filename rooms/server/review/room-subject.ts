@@ -7,7 +7,7 @@ import { findSamePhotos } from '../likeness/likeness.queries.ts'
 import { lockLister } from '../operator/operator.queries.ts'
 import { findListerMailbox, lockAnyReviewed, type ReviewedRoom, setReview } from './review.queries.ts'
 import { roomLiveMail } from './review-mails.ts'
-import { findSnapshot } from './room-snapshot.queries.ts'
+import { findSnapshot, type RoomSnapshot } from './room-snapshot.queries.ts'
 import { changeReview } from './set-review.ts'
 
 export interface ReviewMailing {
@@ -44,15 +44,25 @@ export async function releaseRoom(
 
 const samePhotosShown = 20
 
+function contentOf(room: RoomSnapshot) {
+  const { user_id: _, images: __, deleted, full_name, proofs, ...facts } = room
+  return {
+    ...facts,
+    status: deleted ? 'deleted' : room.status,
+    lister: full_name,
+    work_domain: proofs.work?.domain ?? null,
+    photo_checked: proofs.photo_on !== null,
+  }
+}
+
 /** A room as a subject of cases: taken out of sight by a review that only a person ends. */
 export const roomSubject = (mailing: ReviewMailing): Subject => ({
   kind: 'room',
   async snapshot(db, id, viewerId) {
     const room = await findSnapshot(db, id, viewerId)
     if (!room) return undefined
-    const { user_id, title, images, ...content } = room
-    const files = images.map((url) => storedAt(url)).filter((file) => file !== undefined)
-    return { accountId: user_id, title, content: { title, ...content }, files }
+    const files = room.images.map((url) => storedAt(url)).filter((file) => file !== undefined)
+    return { accountId: room.user_id, title: room.title, content: contentOf(room), files }
   },
   hide: (trx, id) => holdRoom(trx, id, 'decision'),
   holdReported: (trx, id) => holdRoom(trx, id, 'reported'),

@@ -12,10 +12,18 @@ interface CaseProps {
   readonly one: ShownCase
 }
 
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined
+
 /** The database keeps a copy's fields in an order of its own. */
-const isSameContent = (one: Seen, other: Seen): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, value]) => JSON.stringify(value) === JSON.stringify(other[name]))
+function isSameContent(one: unknown, other: unknown): boolean {
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)]
+  if (!fields || !others) return one === other
+  return (
+    fields.size === others.size &&
+    [...fields].every(([name, value]) => isSameContent(value, others.get(name)))
+  )
+}
 
 function Report({ caseId, report, now, accusedId }: ReportProps) {
   const t = useSentences(en)
@@ -44,8 +52,6 @@ function Report({ caseId, report, now, accusedId }: ReportProps) {
     </li>
   )
 }
-
-type Seen = CaseReport['content']
 
 interface ReportProps {
   readonly caseId: string

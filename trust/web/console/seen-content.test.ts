@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valueText } from './seen-content.tsx'
+import { factsOf, valueText } from './seen-content.tsx'
 
 describe('a fact of evidence', () => {
   it.each([
@@ -11,8 +11,37 @@ describe('a fact of evidence', () => {
     ['is_listed', true, 'Yes'],
     ['brokerage', null, ''],
     ['title', 'private_room', 'private_room'],
+    ['painting_charge', 0, '₹0'],
+    ['layout', '4bhk_plus', '4bhk plus'],
+    [
+      'household',
+      [
+        { kind: 'women', count: 2 },
+        { kind: 'family', count: 1 },
+      ],
+      'Women · 2, Family · 1',
+    ],
     ['custom_amenities', ['wi_fi', 'Lift'], 'wi_fi, Lift'],
   ])('%s of %j is told as %j', (name, value, words) => {
     expect(valueText(name, value)).toBe(words)
   })
+})
+
+it('facts of yes and no stand together, and what nobody knows any more is shown too', () => {
+  expect(
+    factsOf({
+      rent: 9000,
+      lift: true,
+      meals: null,
+      geyser: false,
+      fridge: true,
+      user_id: 'x',
+      old_fact: 'so',
+    }),
+  ).toEqual([
+    ['Rent', '₹9,000'],
+    ['Old fact', 'so'],
+    ['Yes', 'Lift, Fridge'],
+    ['No', 'Geyser'],
+  ])
 })

@@ -20,9 +20,12 @@ const isMessage = (value: unknown): value is SeenMessage =>
 const messagesOf = ({ messages }: Content): readonly SeenMessage[] =>
   Array.isArray(messages) ? messages.filter(isMessage) : []
 
-const sums = new Set(['rent', 'deposit', 'brokerage'])
+const sums = new Set(['rent', 'deposit', 'brokerage', 'bills_estimate', 'maintenance', 'painting_charge'])
 /** Chosen from lists, and kept as codes such as `private_room`; everything else is what people wrote. */
-const codes = new Set(['home_type', 'posted_by', 'status', 'gender', 'roommate_gender_preference'])
+const codes = new Set([
+  ...['home_type', 'layout', 'furnishing', 'bathroom', 'meals', 'kitchen', 'kind', 'posted_by', 'status'],
+  ...['gender', 'gender_preference', 'roommate_gender_preference'],
+])
 /** What tells a moderator nothing, and what is shown in other ways. */
 const isLeftOut = (name: string) => /(^|_)(id|url|seq|messages)$/.test(name)
 const isTime = (value: unknown): value is string =>
@@ -43,6 +46,24 @@ export function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'trust.console.yes' : 'trust.console.no')
   if (value === null || value === undefined) return ''
   return codes.has(name) && typeof value === 'string' ? codeText(value.replaceAll('-', '_')) : String(value)
+}
+
+/** Names and values of facts: those of yes or no together, as a room has twenty of them. */
+export function factsOf(content: Content): readonly (readonly [string, string])[] {
+  const facts = Object.entries(content).filter(([name]) => !isLeftOut(name))
+  const namesOf = (said: boolean) =>
+    facts
+      .filter(([, value]) => value === said)
+      .map(([name]) => codeText(name))
+      .join(', ')
+  const shown = [
+    ...facts
+      .filter(([, value]) => typeof value !== 'boolean')
+      .map(([name, value]) => [codeText(name), valueText(name, value)] as const),
+    [t('trust.console.yes'), namesOf(true)] as const,
+    [t('trust.console.no'), namesOf(false)] as const,
+  ]
+  return shown.filter(([, value]) => value !== '')
 }
 
 function Talk({ content, accusedId }: SeenProps) {
@@ -98,10 +119,7 @@ interface SeenProps {
 export function SeenContent({ content, accusedId }: SeenProps) {
   const messages = messagesOf(content)
   const reported = messages.find(({ id }) => id === content.message_id)
-  const facts = Object.entries(content)
-    .filter(([name]) => !isLeftOut(name))
-    .map(([name, value]) => [name, valueText(name, value)] as const)
-    .filter(([, value]) => value !== '')
+  const facts = factsOf(content)
   return (
     <>
       {facts.length > 0 && (
@@ -109,7 +127,7 @@ export function SeenContent({ content, accusedId }: SeenProps) {
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>
-                <Words>{codeText(name)}</Words>
+                <Words>{name}</Words>
               </dt>
               <dd>
                 <Words>{value}</Words>
