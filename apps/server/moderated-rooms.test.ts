@@ -120,4 +120,19 @@ describe('trust.report-hides: a room that three people reported', () => {
     })
     expect((await get(lister, '/api/me/decisions')).json().items).toHaveLength(1)
   })
+
+  it('trust.case-decided: can be kept in review, which only a person ends', async () => {
+    expect((await get(nazia, `/api/moderate/cases/${id}`)).json().possible).toContain('keep_in_review')
+    expect((await decide(id, { decision: 'keep_in_review', rule: 'own_room' })).statusCode).toBe(201)
+    await world.call(lister, `/api/rooms/${room}`, { method: 'PATCH', body: { title: 'Another title' } })
+    expect((await own()).findings.at(-1)).toMatchObject({ reason: 'decision' })
+    const seen = (await world.listRoom(lister, { title: 'Another room' })).json().id
+    const reporter = await world.join('Reporter', `98765 3${String(++numbers).padStart(4, '0')}`)
+    await world.post(reporter, '/api/reports', { about: 'room', id: seen, reason: 'not_real' })
+    const [other] = await world.query('SELECT id FROM cases WHERE subject_id = $1', [seen])
+    expect((await get(nazia, `/api/moderate/cases/${other.id}`)).json().possible).not.toContain(
+      'keep_in_review',
+    )
+    expect((await decide(other.id, { decision: 'keep_in_review', rule: 'own_room' })).statusCode).toBe(400)
+  })
 })

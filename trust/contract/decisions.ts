@@ -53,14 +53,17 @@ export interface Decidable {
   readonly subject_kind: SubjectKind
   readonly hasAccount: boolean
   readonly hasNumber: boolean
+  /** Out of sight until a person shows it, whatever the case began with. */
+  readonly inReview: boolean
 }
 
 /** The decisions that make sense for a case, in the order of {@link decisions}. */
-export function possibleDecisions({ kind, subject_kind, hasAccount, hasNumber }: Decidable): Decision[] {
+export function possibleDecisions(one: Decidable): Decision[] {
+  const { kind, subject_kind, hasAccount, hasNumber, inReview } = one
   const possible: Readonly<Record<Decision, boolean>> = {
     nothing: true,
     warn: hasAccount,
-    keep_in_review: kind === 'review' && subject_kind === 'room',
+    keep_in_review: subject_kind === 'room' && (kind === 'review' || inReview),
     take_down: subject_kind !== 'person',
     pause_sending: hasAccount && hasNumber,
     suspend: hasAccount,

@@ -12,6 +12,8 @@ export interface Snapshot {
   readonly content: Readonly<Record<string, unknown>>
   /** Pictures that belong to it. */
   readonly files: readonly StoredAt[]
+  /** Out of sight until a person shows it. */
+  readonly inReview?: boolean
   /** Of the warning that it was shown with. */
   readonly warning?: WarningLevel | undefined
   /** Of an account that is closed by now: the keyed hash of its number. */

@@ -17,6 +17,7 @@ const snapshot = z.object({
   ...facts,
   ...lister,
   deleted: z.boolean(),
+  in_review: z.boolean(),
   images: z.array(z.string()),
 })
 export type RoomSnapshot = z.output<typeof snapshot>
@@ -33,6 +34,7 @@ export const findSnapshot = statement(
   (id: string, viewerId: string | null) => sql`
     SELECT ${columnsOf('rooms', facts)}, p.full_name, p.organization, p.phone_verified,
       ${isProfessional(sql`p.id`)} AS professional, ${proofsOf(sql`p.id`)} AS proofs, deleted_at IS NOT NULL AS deleted,
+      review_since IS NOT NULL AS in_review,
       coalesce((SELECT array_agg(i.image_url ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id), '{}') AS images
     FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id
     WHERE rooms.id = ${id}::uuid ${viewerId === null ? sql`` : sql`AND ${isVisible} AND ${isSeenBy(viewerId)}`}`,

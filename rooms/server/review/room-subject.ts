@@ -45,7 +45,7 @@ export async function releaseRoom(
 const samePhotosShown = 20
 
 function contentOf(room: RoomSnapshot) {
-  const { user_id: _, images: __, deleted, full_name, proofs, ...facts } = room
+  const { user_id: _, images: __, in_review: ___, deleted, full_name, proofs, ...facts } = room
   return {
     ...facts,
     status: deleted ? 'deleted' : room.status,
@@ -62,7 +62,8 @@ export const roomSubject = (mailing: ReviewMailing): Subject => ({
     const room = await findSnapshot(db, id, viewerId)
     if (!room) return undefined
     const files = room.images.map((url) => storedAt(url)).filter((file) => file !== undefined)
-    return { accountId: room.user_id, title: room.title, content: contentOf(room), files }
+    const { user_id: accountId, title, in_review: inReview } = room
+    return { accountId, title, content: contentOf(room), files, inReview }
   },
   hide: (trx, id) => holdRoom(trx, id, 'decision'),
   holdReported: (trx, id) => holdRoom(trx, id, 'reported'),

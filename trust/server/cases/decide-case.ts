@@ -16,9 +16,10 @@ export const noSuchCase = () => new Problem('not_found', refusals.noSuchCase)
 const fault = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
-function check(one: LockedCase, { decision, days, rule, statement }: DecisionBody): void {
+function check(one: LockedCase, inReview: boolean, { decision, days, rule, statement }: DecisionBody): void {
   const possible = possibleDecisions({
     ...one,
+    inReview,
     hasAccount: one.account_id !== null,
     hasNumber: one.identity_id !== null,
   })
@@ -49,7 +50,8 @@ export async function decideCase(
   const { decision, rule, statement, days = null } = body
   return needs.db.transaction().execute(async (trx) => {
     const one = await lock(trx, id, moderatorId)
-    check(one, body)
+    const now = await needs.findSubject(one.subject_kind).snapshot(trx, one.subject_id, null)
+    check(one, now?.inReview ?? false, body)
     const act = { operator: moderatorId, command: `case ${decision}`, reason: `Case ${id}: ${rule}` }
     const kept = await insertDecision(trx, { caseId: id, moderatorId, decision, rule, statement, days })
     if (!kept) throw new Error('The decision was not kept.')

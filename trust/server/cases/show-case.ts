@@ -4,7 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import { takePage } from '@basera/platform/server/search'
 import { holdMinutes, possibleDecisions, type ShownCase, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
-import type { FindSubject } from '../subjects.ts'
+import type { FindSubject, Snapshot, Subject } from '../subjects.ts'
 import {
   acknowledge,
   findAccount,
@@ -58,9 +58,12 @@ function visitsAbout({ subject_kind, subject_id, account_id }: CaseRow) {
   return account_id ? { personId: account_id } : {}
 }
 
-async function evidenceOf(trx: Transaction<Database>, { findSubject }: ShowNeeds, row: CaseRow) {
-  const subject = findSubject(row.subject_kind)
-  const now = await subject.snapshot(trx, row.subject_id, null)
+async function evidenceOf(
+  trx: Transaction<Database>,
+  subject: Subject,
+  row: CaseRow,
+  now: Snapshot | undefined,
+) {
   const same = (await subject.samePictures?.(trx, row.subject_id)) ?? []
   const { items, next_cursor } = await readReports(trx, row.id, {})
   return {
@@ -82,8 +85,11 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
     const decision = await findDecision(trx, id)
     const earlier = await findEarlier(trx, row)
     const log = await findLogOf(trx, id)
+    const subject = needs.findSubject(row.subject_kind)
+    const now = await subject.snapshot(trx, row.subject_id, null)
     const possible = possibleDecisions({
       ...row,
+      inReview: now?.inReview ?? false,
       hasAccount: row.account_id !== null,
       hasNumber: row.identity_id !== null,
     })
@@ -91,7 +97,7 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
       ...presentQueued(row, moderatorId, count?.reports ?? 0),
       subject_id: row.subject_id,
       held_by_me: row.holder_id === moderatorId,
-      ...(await evidenceOf(trx, needs, row)),
+      ...(await evidenceOf(trx, subject, row, now)),
       visits: await needs.findVisits(trx, visitsAbout(row)),
       ...(await personOf(trx, row)),
       earlier: earlier.map(presentDecided),
