@@ -87,6 +87,7 @@ describe('trust.report-hides: a room that three people reported', () => {
   let lister: Account
   let room: string
   let id: string
+  let reporters: Account[]
   const own = async () => (await get(lister, `/api/me/rooms/${room}`)).json().review
   const ask = async () => (await world.post(lister, `/api/rooms/${room}/review`)).json().review
 
@@ -94,8 +95,10 @@ describe('trust.report-hides: a room that three people reported', () => {
     const newPhone = () => `98765 3${String(++numbers).padStart(4, '0')}`
     lister = await world.join('Lister', newPhone())
     room = (await world.listRoom(lister)).json().id
+    reporters = []
     for (let n = 0; n < 3; n++) {
       const reporter = await world.join('Reporter', newPhone())
+      reporters.push(reporter)
       await world.post(reporter, '/api/reports', { about: 'room', id: room, reason: 'not_real' })
     }
     const [one] = await world.query('SELECT id FROM cases WHERE subject_id = $1', [room])
@@ -134,5 +137,26 @@ describe('trust.report-hides: a room that three people reported', () => {
       'keep_in_review',
     )
     expect((await decide(other.id, { decision: 'keep_in_review', rule: 'own_room' })).statusCode).toBe(400)
+  })
+
+  it('trust.appeal-decided: whose reports led to a decision that is taken back was not right before', async () => {
+    const [{ reporter_id }] = await world.query('SELECT reporter_id FROM reports WHERE case_id = $1', [id])
+    const reporter = reporters.find((one) => one.id === reporter_id)
+    const outcomes = async () =>
+      (await get(reporter, '/api/me/reports')).json().items.map((one: { outcome: string }) => one.outcome)
+    await decide(id, { decision: 'take_down', rule: 'own_room' })
+    expect(await outcomes()).toEqual(['acted'])
+    const { items } = (await get(lister, '/api/me/decisions')).json()
+    await world.call(undefined, '/api/appeals', {
+      method: 'POST',
+      body: { token: items[0].token, text: 'Mine' },
+    })
+    const waiting = (await get(nazia, '/api/moderate/appeals')).json().items
+    const answer = { outcome: 'reversed', answer: 'You are right.' }
+    await world.post(nazia, `/api/moderate/appeals/${waiting[0].id}/answer`, answer)
+    expect(await outcomes()).toEqual(['nothing'])
+    const other = (await world.listRoom(lister, { title: 'Another room' })).json().id
+    await world.post(reporter as Account, '/api/reports', { about: 'room', id: other, reason: 'not_real' })
+    expect((await get(undefined, `/api/rooms/${other}`)).statusCode).toBe(200)
   })
 })

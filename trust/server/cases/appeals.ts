@@ -4,6 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import { takePage, timeCursor } from '@basera/platform/server/search'
 import { appealDays, trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
+import { takeBackReportsOf } from '../reports/reports.queries.ts'
 import { appealToken, decisionOf } from './appeal-token.ts'
 import {
   answerLocked,
@@ -86,6 +87,7 @@ export async function answerAppeal(
     await answerLocked(trx, id, { moderatorId, outcome, answer })
     if (outcome === 'reversed') {
       await markReversed(trx, told.id)
+      await takeBackReportsOf(trx, one.id)
       await undoDecision(trx, needs, { ...one, ...told, act })
     }
     await logAct(trx, act, { kind: 'appeal', id })

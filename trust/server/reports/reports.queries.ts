@@ -105,6 +105,13 @@ export const decideReportsOf = statement(
     WHERE case_id = ${caseId}::uuid AND decided_at IS NULL RETURNING id, reporter_id, title`,
 ).all
 
+/** Reports of a decision that is taken back were not right (trust.report-hides). */
+export const takeBackReportsOf = statement(
+  { samples: [[someId]] },
+  (caseId: string) =>
+    sql`UPDATE reports SET outcome = 'nothing' WHERE case_id = ${caseId}::uuid AND outcome = 'acted'`,
+).run
+
 /** Where persons are told; nothing for a mailbox that was never proven. */
 export const findMailboxes = statement(
   { row: z.object({ id: z.guid(), email: z.string(), language: accountLanguage }), samples: [[[someId]]] },
