@@ -191,6 +191,24 @@ describe('trust.case-decided', () => {
     await world.query('DELETE FROM cases')
   })
 
+  it('trust.operator-log: each look at a list of the console is an entry, and so is a new secret', async () => {
+    await world.query('UPDATE moderators SET enrolled_at = NULL WHERE account_id = $1', [arun.id])
+    const [before] = await world.query('SELECT coalesce(max(id), 0) AS id FROM operator_log')
+    for (const list of ['cases', 'appeals', 'photo-checks'])
+      expect((await get(nazia, `/api/moderate/${list}`)).statusCode).toBe(200)
+    await world.post(arun, '/api/moderate/enrolment')
+    expect(
+      await world.query('SELECT operator, command, subject_id FROM operator_log WHERE id > $1 ORDER BY id', [
+        before.id,
+      ]),
+    ).toEqual([
+      { operator: nazia.id, command: 'cases read', subject_id: null },
+      { operator: nazia.id, command: 'appeals read', subject_id: null },
+      { operator: nazia.id, command: 'photo checks read', subject_id: null },
+      { operator: arun.id, command: 'console enrol', subject_id: arun.id },
+    ])
+  })
+
   it('reading is logged in the same transaction, and acknowledges', async () => {
     const { person, id } = await accused('Read')
     const shown = (await get(nazia, `/api/moderate/cases/${id}`)).json()

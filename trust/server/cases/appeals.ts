@@ -50,13 +50,17 @@ export async function appeal(needs: CaseNeeds, token: string, text: string): Pro
 
 const { encode, decode } = timeCursor('appeals', trustSentences.foreignCursor)
 
-/** Appeals that wait, the oldest first; none about the moderator. */
+/** Appeals that wait, the oldest first; none about the moderator. Logged. */
 export async function listAppeals(
   db: Kysely<Database>,
   moderatorId: string,
   { limit = 20, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
 ) {
-  const read = await findWaitingAppeals(db, moderatorId, decode(cursor), limit + 1)
+  const after = decode(cursor)
+  const read = await db.transaction().execute(async (trx) => {
+    await logAct(trx, { operator: moderatorId, command: 'appeals read' })
+    return findWaitingAppeals(trx, moderatorId, after, limit + 1)
+  })
   const { rows, nextCursor } = takePage(read, limit, ({ micros, appeal_id }) =>
     encode({ micros, id: appeal_id }),
   )

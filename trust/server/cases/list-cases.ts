@@ -1,4 +1,4 @@
-import { countWaiting } from '@basera/accounts/server'
+import { countWaiting, logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
 import { trustSentences } from '@basera/trust/contract'
@@ -18,15 +18,18 @@ interface Asked {
   readonly cursor?: string | undefined
 }
 
-/** Open cases, by harm and age, with the figures of the desk. Throws `validation_failed` for another list's cursor. */
+/** Open cases, by harm and age, with the figures of the desk; logged. Throws `validation_failed` for another list's cursor. */
 export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
   const parts = codec.decode('cases', cursor)
   const after = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
-  const [read, figures, photos] = await Promise.all([
-    findQueue(db, moderatorId, after, limit + 1),
-    findFigures(db),
-    countWaiting(db),
-  ])
+  const { read, figures, photos } = await db.transaction().execute(async (trx) => {
+    await logAct(trx, { operator: moderatorId, command: 'cases read' })
+    return {
+      read: await findQueue(trx, moderatorId, after, limit + 1),
+      figures: await findFigures(trx),
+      photos: await countWaiting(trx),
+    }
+  })
   const { rows, nextCursor } = takePage(read, limit, ({ harm, micros, id }) =>
     codec.encode('cases', [harm, micros, id]),
   )

@@ -61,8 +61,12 @@ export async function startEnrolment({ db, secrets }: EntranceNeeds, member: Mem
   requireRecentSignIn(member)
   const { role, name } = await showEntrance(db, member)
   const secret = newSecret()
-  if ((await setSecret(db, member.session.userId, secrets.seal(secret))) === 0)
-    throw new Problem('conflict', refusals.authenticatorSet)
+  const { userId } = member.session
+  await db.transaction().execute(async (trx) => {
+    if ((await setSecret(trx, userId, secrets.seal(secret))) === 0)
+      throw new Problem('conflict', refusals.authenticatorSet)
+    await logAct(trx, { operator: userId, command: 'console enrol' }, { kind: 'person', id: userId })
+  })
   return enrolmentOf(secret, name ?? role)
 }
 

@@ -1,5 +1,5 @@
 import { livePictureHours, type PhotoOutcome } from '@basera/accounts/contract'
-import { decidePhotoCheck, findWaitingChecks, readPhotoPair } from '@basera/accounts/server'
+import { decidePhotoCheck, findWaitingChecks, logAct, readPhotoPair } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import type { Files } from '@basera/platform/server/files'
 import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
@@ -18,7 +18,7 @@ interface Asked {
 
 const deleteBy = (sentAt: Date) => new Date(sentAt.getTime() + livePictureHours * 3_600_000).toISOString()
 
-/** Checks that wait, the oldest first. Throws `validation_failed` for another list's cursor. */
+/** Checks that wait, the oldest first; logged. Throws `validation_failed` for another list's cursor. */
 export async function listPhotoChecks(
   db: Kysely<Database>,
   moderatorId: string,
@@ -26,7 +26,10 @@ export async function listPhotoChecks(
 ) {
   const parts = codec.decode('photo-checks', cursor)
   const after = parts && { micros: parts[0], id: parts[1] }
-  const read = await findWaitingChecks(db, moderatorId, after, limit + 1)
+  const read = await db.transaction().execute(async (trx) => {
+    await logAct(trx, { operator: moderatorId, command: 'photo checks read' })
+    return findWaitingChecks(trx, moderatorId, after, limit + 1)
+  })
   const { rows, nextCursor } = takePage(read, limit, ({ micros, id }) =>
     codec.encode('photo-checks', [micros, id]),
   )
