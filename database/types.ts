@@ -587,6 +587,7 @@ export interface ReportEvidenceTable {
   reported_number: string | null
   content: Json
   files: Generated<string[]>
+  again_of: string | null
 }
 
 export interface ReportScreenshotsTable {

@@ -164,6 +164,19 @@ describe('trust.report-reach: a report', () => {
     expect(await evidenceOf(id)).toHaveLength(1)
   })
 
+  it('trust.report-evidence: sent again after an edit copies anew: the first copy stays, and the last two', async () => {
+    const { id } = await roomWithPhoto(rohan, 'Title number 0')
+    for (let n = 0; n < 5; n++) {
+      await world.call(rohan, `/api/rooms/${id}`, { method: 'PATCH', body: { title: `Title number ${n}` } })
+      for (let twice = 0; twice < 2; twice++)
+        await report(asha, 'room', id, 'unsafe', { details: `Seen ${n}` })
+    }
+    const copies = await evidenceOf(id)
+    expect(copies.map(({ content }) => content.title)).toEqual([0, 3, 4].map((n) => `Title number ${n}`))
+    for (const { reason, details, files } of copies)
+      expect([reason, details, files.length]).toEqual(['unsafe', 'Seen 4', 1])
+  })
+
   it('can be read by its reporter alone, with its state', async () => {
     const own = (await world.call(meera, '/api/me/reports')).json().items
     expect(own[0]).toMatchObject({ about: 'room', title: 'Sent twice', reason: 'unsafe', state: 'received' })

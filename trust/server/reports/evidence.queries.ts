@@ -23,16 +23,41 @@ const sample: NewEvidence = {
   files: [],
 }
 
-export const insertEvidence = statement({ samples: [[sample]] }, (evidence: NewEvidence) => {
-  const { reportId, caseId, reporterId, reportedId, reportedNumber, content, files } = evidence
-  return sql`
-    INSERT INTO report_evidence (report_id, case_id, reporter_id, reporter_number, reported_id, reported_number, content, files)
-    SELECT ${reportId}::uuid, ${caseId}::uuid, ${reporterId}::uuid,
-      (SELECT number_hash FROM phone_identities WHERE holder_id = ${reporterId}::uuid), ${reportedId}::uuid,
-      coalesce((SELECT number_hash FROM phone_identities WHERE holder_id = ${reportedId}::uuid), ${reportedNumber}),
-      ${JSON.stringify(content)}::jsonb, ${files}::text[]
-    ON CONFLICT (report_id) DO NOTHING`
-}).run
+const written = sql`case_id, reporter_id, reporter_number, reported_id, reported_number, content, files`
+
+function valuesOf({ caseId, reporterId, reportedId, reportedNumber, content, files }: NewEvidence) {
+  return sql`${caseId}::uuid, ${reporterId}::uuid,
+    (SELECT number_hash FROM phone_identities WHERE holder_id = ${reporterId}::uuid), ${reportedId}::uuid,
+    coalesce((SELECT number_hash FROM phone_identities WHERE holder_id = ${reportedId}::uuid), ${reportedNumber}),
+    ${JSON.stringify(content)}::jsonb, ${files}::text[]`
+}
+
+export const insertEvidence = statement(
+  { samples: [[sample]] },
+  (evidence: NewEvidence) => sql`
+    INSERT INTO report_evidence (report_id, ${written}) SELECT ${evidence.reportId}::uuid, ${valuesOf(evidence)}
+    ON CONFLICT (report_id) DO NOTHING`,
+).run
+
+const copiesOf = (reportId: string) => sql`
+  FROM report_evidence WHERE (report_id = ${reportId}::uuid OR again_of = ${reportId}::uuid)`
+
+/** For a report that is sent again, where what is seen was not copied yet. */
+export const insertLaterEvidence = statement(
+  { samples: [[sample]] },
+  (evidence: NewEvidence) => sql`
+    INSERT INTO report_evidence (again_of, ${written}) SELECT ${evidence.reportId}::uuid, ${valuesOf(evidence)}
+    WHERE NOT EXISTS (SELECT ${copiesOf(evidence.reportId)}
+      AND content = ${JSON.stringify(evidence.content)}::jsonb AND files = ${[...evidence.files]}::text[])`,
+).run
+
+/** Leaves the first copy of a report, and the last `kept` of the later ones. */
+export const trimLaterEvidence = statement(
+  { samples: [[someId, 2]] },
+  (reportId: string, kept: number) => sql`
+    DELETE FROM report_evidence WHERE id IN (
+      SELECT id FROM report_evidence WHERE again_of = ${reportId}::uuid ORDER BY kept_at DESC, id OFFSET ${kept})`,
+).run
 
 const evidenceRow = z.object({
   id: z.guid(),
@@ -70,7 +95,7 @@ export const findEvidence = statement(
     SELECT ${evidenceColumns}, ${microsOfTime(sql`e.kept_at`)} AS micros, ARRAY(
       SELECT to_char(s.added_at, 'YYYYMMDDHH24MISSUS') || s.id FROM report_screenshots s WHERE s.evidence_id = e.id
     ) AS screenshots
-    FROM report_evidence e LEFT JOIN reports r ON r.id = e.report_id
+    FROM report_evidence e LEFT JOIN reports r ON r.id = coalesce(e.report_id, e.again_of)
     WHERE e.case_id = ${caseId}::uuid
       ${after ? sql`AND (e.kept_at, e.id) > (${timeOfMicros(after.micros)}, ${after.id}::uuid)` : sql``}
     ORDER BY e.kept_at, e.id LIMIT ${limit}`,

@@ -14,7 +14,7 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import { openCase } from '../cases/open-case.ts'
 import type { FindSubject, Snapshot, Subject } from '../subjects.ts'
-import { insertEvidence } from './evidence.queries.ts'
+import { insertEvidence, insertLaterEvidence, trimLaterEvidence } from './evidence.queries.ts'
 import { keepFiles } from './evidence-files.ts'
 import { changeOpenReport, type FiledReport, lockAccounts, setCase, weighReports } from './reports.queries.ts'
 import { fileReport } from './reports.ts'
@@ -88,6 +88,27 @@ async function hideIfWeighty(
     await subject.holdReported(trx, report.id)
 }
 
+async function copySeen(files: FileStore | undefined, { snapshot, reporterId }: Seen) {
+  const { accountId: reportedId, content, former } = snapshot
+  const copies = files ? await keepFiles(files, reportedId, snapshot.files) : []
+  return { reporterId, reportedId, reportedNumber: former?.numberHash ?? null, content, files: copies }
+}
+
+const laterCopies = 2
+
+/** Sent again: what is seen by now may be another thing than before. */
+async function addEvidence(
+  trx: Transaction<Database>,
+  files: FileStore | undefined,
+  seen: Seen,
+  known: FiledReport,
+): Promise<void> {
+  const copy = await copySeen(files, seen)
+  const caseId = await joinCase(trx, seen, known)
+  await insertLaterEvidence(trx, { ...copy, reportId: known.id, caseId })
+  await trimLaterEvidence(trx, known.id, laterCopies)
+}
+
 async function fileWithEvidence(
   trx: Transaction<Database>,
   files: FileStore | undefined,
@@ -95,17 +116,14 @@ async function fileWithEvidence(
 ): Promise<FiledReport> {
   const { snapshot, reporterId, report } = seen
   const reportedId = snapshot.accountId
-  const copies = files ? await keepFiles(files, reportedId, snapshot.files) : []
+  const copy = await copySeen(files, seen)
   const { about, id: aboutId, reason, details } = report
   const filed = await fileReport(trx, {
     ...{ reporterId, about, aboutId, reason, details, title: snapshot.title },
     reportedId: snapshot.former ? null : reportedId,
   })
   const caseId = await joinCase(trx, seen, filed)
-  const { content, former } = snapshot
-  const reportedNumber = former?.numberHash ?? null
-  const evidence = { reportId: filed.id, caseId, reporterId, reportedId, reportedNumber, content }
-  await insertEvidence(trx, { ...evidence, files: copies })
+  await insertEvidence(trx, { ...copy, reportId: filed.id, caseId })
   await hideIfWeighty(trx, seen, caseId)
   return filed
 }
@@ -125,7 +143,7 @@ export const openReports = ({ db, find, files }: ReportNeeds): Reports => ({
       const seen = { subject, snapshot, reporterId, report }
       const isNew = !known?.case_id
       const filed = isNew ? await fileWithEvidence(trx, files, seen) : known
-      if (!isNew) await joinCase(trx, seen, known)
+      if (!isNew) await addEvidence(trx, files, seen, known)
       await attachScreenshots(trx, reporterId, filed.id, report.screenshots ?? [])
       return { ...filed, warning: isNew ? snapshot.warning : undefined }
     })
