@@ -3,7 +3,6 @@ import {
   banPhone,
   clearPhone,
   markProfessional,
-  pauseSending,
   peopleFeature,
   restorePerson,
   suspendPerson,
@@ -175,25 +174,6 @@ describe('trust.number-suspended: a suspended person', () => {
     expect(await statusOf(world.call(scammer, '/api/me/phone'))).toBe(401)
     await expect(restorePerson(needs(), act('again'), scammer.id)).rejects.toMatchObject({ code: 'conflict' })
     expect(refusal(await world.prove(await world.signUp('again'), phone))).toEqual(notAccepted)
-  })
-})
-
-describe('trust.sending-paused: a person whose sending is paused', () => {
-  it('writes to nobody, old chat or new, until the pause is over', async () => {
-    const [asha, rohan] = [await world.join('asha', newPhone()), await world.join('rohan', newPhone())]
-    const [room, other] = [(await world.listRoom(asha)).json().id, (await world.listRoom(asha)).json().id]
-    const chat = (await world.post(rohan, '/api/chats', { room_id: room })).json().id
-    const write = (client_id: string) =>
-      world.post(rohan, `/api/chats/${chat}/messages`, { client_id, content: 'Hi' })
-    expect(await statusOf(write('before'))).toBe(201)
-    const until = new Date(Date.now() + 3_600_000)
-    await pauseSending(world.db, rohan.id, { until, reason: 'Three warnings' })
-    const paused = [403, 'sending_paused', trustSentences.sendingPaused]
-    expect(refusal(await write('after'))).toEqual(paused)
-    expect(await statusOf(write('before'))).toBe(201)
-    expect(refusal(await world.post(rohan, '/api/chats', { room_id: other }))).toEqual(paused)
-    await world.query('UPDATE phone_identities SET standing_until = now() WHERE holder_id = $1', [rohan.id])
-    expect(await statusOf(write('after'))).toBe(201)
   })
 })
 

@@ -7,6 +7,7 @@ import { daysBetweenMoves, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { refusals } from '../sentences.ts'
 import {
+  carryPause,
   findUnrecorded,
   holdNumber,
   isNumberBanned,
@@ -36,6 +37,7 @@ async function recordProof(
   if (known?.refused || (moves && known.moved_lately)) throw notAccepted()
   await releaseOtherNumbers(trx, userId, hash)
   await holdNumber(trx, userId, hash, moves)
+  await carryPause(trx, userId, hash)
 }
 
 /** What accounts ask of the records of numbers (trust.number-record). */

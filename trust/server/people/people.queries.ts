@@ -124,13 +124,37 @@ export const liftSuspension = statement(
       AND standing = 'suspended'`,
 ).run
 
-/** A pause never shortens or weakens a standing. */
+interface NumberPause {
+  readonly until: Date
+  readonly reason: string
+  readonly caseId: string | null
+}
+
+/** What the account holds, or lost within `days`. A pause never shortens or weakens a standing. */
 export const pauseSendingUntil = statement(
-  { samples: [[someId, new Date(0), 'reason', null]] },
-  (userId: string, until: Date, reason: string, caseId: string | null) => sql`
+  { samples: [[someId, { until: new Date(0), reason: 'reason', caseId: null }, 30]] },
+  (userId: string, { until, reason, caseId }: NumberPause, days: number) => sql`
     UPDATE phone_identities SET standing = 'sending_paused', standing_until = ${until}, standing_reason = ${reason},
       case_id = ${caseId}::uuid
-    WHERE holder_id = ${userId}::uuid AND (standing = 'clear' OR (standing = 'sending_paused' AND standing_until < ${until}))`,
+    WHERE (holder_id = ${userId}::uuid
+        OR (last_holder_id = ${userId}::uuid AND last_seen_at > now() - make_interval(days => ${days})))
+      AND (standing = 'clear' OR (standing = 'sending_paused' AND standing_until < ${until}))`,
+).run
+
+/** The longest pause of the numbers that the account lost; one that another account holds counts by the case alone. */
+export const carryPause = statement(
+  { samples: [[someId, someHash]] },
+  (userId: string, hash: string) => sql`
+    UPDATE phone_identities held SET standing = 'sending_paused', standing_until = lost.standing_until,
+      standing_reason = lost.standing_reason, case_id = lost.case_id
+    FROM (
+      SELECT standing_until, standing_reason, case_id FROM phone_identities number
+      WHERE last_holder_id = ${userId}::uuid AND standing = 'sending_paused' AND standing_until > now()
+        AND (holder_id IS NULL
+          OR EXISTS (SELECT FROM cases WHERE cases.id = number.case_id AND cases.account_id = ${userId}::uuid))
+      ORDER BY standing_until DESC LIMIT 1
+    ) lost
+    WHERE number_hash = ${hash} AND (standing = 'clear' OR held.standing_until < lost.standing_until)`,
 ).run
 
 export const banNumber = statement(

@@ -10,6 +10,7 @@ import {
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { daysBetweenMoves } from '@basera/trust/contract'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
 import { refusals } from '../sentences.ts'
 import { numberHash, numberRecords } from './number-records.ts'
@@ -118,5 +119,5 @@ export async function pauseSending(
   userId: string,
   { until, reason, caseId }: Pause,
 ): Promise<void> {
-  await pauseSendingUntil(db, userId, until, reason, caseId ?? null)
+  await pauseSendingUntil(db, userId, { until, reason, caseId: caseId ?? null }, daysBetweenMoves)
 }
