@@ -18,6 +18,8 @@ export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-update-user': { points: 30, seconds: 300 },
   'auth-token': { points: 150, seconds: 300 },
   'auth-token-burst': { points: 30, seconds: 10 },
+  'auth-token-on-devices': { points: 60, seconds: 300 },
+  'auth-token-of-session': { points: 150, seconds: 300 },
   'auth-password-from-address': { points: 20, seconds: 900 },
   'auth-password-on-device': { points: 20, seconds: 900 },
   'auth-wrong-password': { points: 4, seconds: 900 },

@@ -32,6 +32,10 @@ function knownDevice(secrets: Secrets, request: FastifyRequest, email: string): 
   return marksOf(request).find(isOurs)?.split('.')[0]
 }
 
+/** The account's hash on a device that is known for it. */
+export const knownAccount = (secrets: Secrets, request: FastifyRequest, email: string): string | undefined =>
+  knownDevice(secrets, request, email) ? accountOf(email) : undefined
+
 /**
  * Marks the device as one on which this account was signed in (auth-protocol.known-device). The mark says nothing about
  * anybody, opens nothing, and goes to the auth service alone.

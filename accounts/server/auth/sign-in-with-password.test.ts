@@ -201,6 +201,38 @@ describe('auth-protocol.request-limits: limits', () => {
     await fresh.close()
   })
 
+  it('auth-protocol.known-device: 40 wrong passwords from the same network stop neither sign-in nor refresh there', async () => {
+    const hostel = await createAuthWorld({ limits: true })
+    await hostel.signUp(people.rohan)
+    const ask = (grant: string, body: object, cookie = '') =>
+      hostel.app.inject({
+        method: 'POST',
+        url: `/auth/v1/token?grant_type=${grant}`,
+        payload: body,
+        remoteAddress: '203.0.113.7',
+        headers: { 'x-supabase-api-version': '2024-01-01', ...(cookie && { cookie }) },
+      })
+    const before = await ask('password', people.rohan)
+    const { refresh_token } = before.json()
+    const cookie = String(before.headers['set-cookie']).split(';')[0] ?? ''
+    const guesses = Array.from({ length: 40 }, () => ask('password', { ...people.rohan, password: 'wrong' }))
+    expect((await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 429)).not.toEqual([])
+    await hostel.database.pool.query(
+      'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 999, $2) ON CONFLICT (key) DO UPDATE SET points = 999, expire = $2',
+      ['auth-token:203.0.113.7', Date.now() + 300_000],
+    )
+    expect((await ask('password', people.rohan)).statusCode).toBe(429)
+    expect((await ask('password', people.rohan, cookie)).statusCode).toBe(200)
+    expect((await ask('refresh_token', { refresh_token })).statusCode).toBe(200)
+    const forged = refresh_token.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'))
+    for (const body of [{ refresh_token: forged }, { refresh_token: 7 }, { refresh_token: null }])
+      expect((await ask('refresh_token', body)).statusCode).toBe(429)
+    expect((await ask('password', people.asha, cookie)).statusCode).toBe(429)
+    const refreshes = Array.from({ length: 155 }, () => ask('refresh_token', { refresh_token }))
+    expect((await Promise.all(refreshes)).some(({ statusCode }) => statusCode === 429)).toBe(true)
+    await hostel.close()
+  })
+
   it('auth-protocol.known-device: 100 wrong passwords from 5 addresses lock nobody out where they were signed in', async () => {
     const guessed = await createAuthWorld({ limits: true })
     await guessed.signUp(people.rohan)

@@ -12,20 +12,19 @@ import { updateUser } from '../users/update-user.ts'
 import type { AuthRoutes } from './auth-routes.ts'
 import { optionalText, queryValue, readBody } from './read-body.ts'
 import { recordSignIn } from './record-sign-in.ts'
+import { readTokenCall } from './token-budget.ts'
 
 /** `POST /token` ignores the `Authorization` header. */
 export const tokenRoutes: AuthRoutes = (auth, needs) => {
-  const { db, tokens, limits, settings } = needs
+  const { db, tokens, settings } = needs
   const device = { secrets: tokens.secrets, publicUrl: settings.publicUrl }
   const remember = <T extends WireSession>(request: FastifyRequest, reply: FastifyReply, session: T): T => {
     rememberDevice(device, request, reply, session.user.email ?? '')
     return session
   }
   auth.post('/token', async (request, reply) => {
-    await limits.spend('auth-token-burst', request.ip)
-    await limits.spend('auth-token', request.ip)
+    const body = await readTokenCall(needs, request)
     const userAgent = request.headers['user-agent']
-    const body = readBody(request)
     switch (queryValue(request, 'grant_type')) {
       case 'password':
         return await recordSignIn('password', request, async () =>
