@@ -19,6 +19,19 @@ async function whenKept(page: Page) {
   await expect.poll(hasScripts, { timeout: 60_000 }).toBe(true)
 }
 
+/** The addresses that Workbox notes of what it keeps. */
+const notedAddresses = () =>
+  new Promise<string>((done) => {
+    const opening = indexedDB.open('workbox-expiration')
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('cache-entries').objectStore('cache-entries').getAllKeys()
+      keys.onsuccess = () => {
+        opening.result.close()
+        done(keys.result.join(' '))
+      }
+    }
+  })
+
 test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
   test.slow()
 
@@ -72,7 +85,7 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     await page.goto('/help')
     const language = () =>
       page.evaluate(async () => {
-        const kept = await (await (await caches.open('pages')).match('/offline'))?.text()
+        const kept = await (await (await caches.open('shells')).match('/offline'))?.text()
         return /<html[^>]* lang="([^"]*)"/.exec(kept ?? '')?.[1]
       })
     await expect.poll(language, { timeout: 60_000 }).toMatch(/^hi/)
@@ -101,11 +114,19 @@ test.describe('shell.kept-pages: without a network', { tag: '@phone' }, () => {
     await page.goto('/saved')
     await expect(page.getByRole('link', { name: room.title })).toBeVisible()
     await page.context().setOffline(false)
+    expect(await page.evaluate(notedAddresses)).toContain('person=')
     await page
       .getByRole('button', { name: /^(More|Account)/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Sign Out' }).first().click()
     await expect.poll(() => page.evaluate(() => caches.has('personal'))).toBe(false)
+    await expect.poll(() => page.evaluate(notedAddresses)).not.toContain(room.id)
+    expect(await page.evaluate(notedAddresses)).not.toContain('person=')
+    await page.context().setOffline(true)
+    await page.goto('/offline')
+    await whenAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByRole('link', { name: room.title })).toHaveCount(0)
   })
 })

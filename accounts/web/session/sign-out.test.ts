@@ -98,3 +98,55 @@ describe('signing out', () => {
     expect(sent).toEqual([])
   })
 })
+
+describe('shell.kept-pages: signing out', () => {
+  const world = (names: string[]) => {
+    const deleted: string[] = []
+    const ranges: string[] = []
+    const opening = {
+      result: {
+        transaction: () => change,
+        close: () => undefined,
+      },
+      onsuccess: () => undefined,
+    }
+    const change = {
+      objectStore: () => ({ delete: ([from]: string[]) => ranges.push(String(from)) }),
+      set oncomplete(done: () => void) {
+        queueMicrotask(done)
+      },
+    }
+    const open = vi.fn(() => {
+      setTimeout(() => opening.onsuccess())
+      return opening
+    })
+    const indexedDB = {
+      databases: async () => names.map((name) => ({ name })),
+      deleteDatabase: (name: string) => deleted.push(name),
+      open,
+    }
+    vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => [from, to] })
+    Object.assign(window, { indexedDB, caches: { delete: async (name: string) => deleted.push(name) } })
+    return { deleted, ranges, open }
+  }
+  const kept = ['personal', 'shared-photos', 'pages', 'answers', 'photos']
+
+  it('deletes what the device keeps of the member, the addresses that Workbox noted too', async () => {
+    const { signOut } = await signedIn(3600, () => new Response(null, { status: 204 }))
+    const { deleted, ranges } = world(['basera-chats', 'workbox-expiration', 'other'])
+    const done = signOut()
+    await vi.advanceTimersByTimeAsync(250)
+    await done
+    expect(deleted).toEqual([...kept, 'basera-chats'])
+    expect(ranges).toEqual(kept.map((name) => `${name}|`))
+  })
+
+  it('makes no database that is not there', async () => {
+    const { signOut } = await signedIn(3600, () => new Response(null, { status: 204 }))
+    const { open } = world(['basera-chats'])
+    const done = signOut()
+    await vi.advanceTimersByTimeAsync(250)
+    await done
+    expect(open).not.toHaveBeenCalled()
+  })
+})

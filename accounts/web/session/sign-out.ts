@@ -1,4 +1,5 @@
 import { pauseOrOnline } from '@basera/platform/web'
+import { deleteKept } from './delete-kept.ts'
 import { authAddress, setSession } from './session.ts'
 import { openedAuthClient } from './session-client.ts'
 import { isFresh, type StoredSession, storedSession } from './stored-session.ts'
@@ -55,14 +56,6 @@ function clearStorage(storage: 'localStorage' | 'sessionStorage'): void {
   try {
     window[storage].clear()
   } catch {}
-}
-
-/** Unfinished work, such as unsent photos, and what is kept for times without a network. */
-async function deleteKept(): Promise<void> {
-  const databases = await window.indexedDB?.databases?.()
-  for (const { name } of databases ?? [])
-    if (name?.startsWith('basera')) window.indexedDB.deleteDatabase(name)
-  for (const name of ['personal', 'shared-photos']) await window.caches?.delete(name)
 }
 
 function endSession(session: StoredSession | undefined): void {

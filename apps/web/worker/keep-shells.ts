@@ -1,14 +1,14 @@
 import { assetsOf, scriptsOf, shellPages } from './addresses.ts'
 
-export const pageCache = 'pages'
+export const shellCache = 'shells'
 export const scriptCache = 'scripts'
 const [offlinePage] = shellPages
 
 /** Keeps the documents that others are served from, and all that the one for no network needs to come alive. */
 export async function keepShells(): Promise<void> {
-  const pages = await caches.open(pageCache)
-  await pages.addAll(shellPages)
-  const html = (await (await pages.match(offlinePage))?.text()) ?? ''
+  const shells = await caches.open(shellCache)
+  await shells.addAll(shellPages)
+  const html = (await (await shells.match(offlinePage))?.text()) ?? ''
   await addMissing(await caches.open(scriptCache), assetsOf(html))
 }
 
@@ -18,6 +18,6 @@ export async function addMissing(cache: Cache, addresses: readonly string[]): Pr
 
 /** After another language was chosen, or another release came, whose scripts lie in `folder`. */
 export async function renewShells(folder: string): Promise<void> {
-  const kept = await (await caches.open(pageCache)).match(offlinePage)
+  const kept = await (await caches.open(shellCache)).match(offlinePage)
   if (scriptsOf((await kept?.text()) ?? '') !== folder) await keepShells()
 }

@@ -5,13 +5,13 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isKeptAnswer, isPhoto, offlineAddress, personOf, shellOf } from './addresses.ts'
 import { keepScripts } from './keep-scripts.ts'
 import { keepSharedPhotos, sharedPath } from './keep-shared-photos.ts'
-import { keepShells, pageCache, scriptCache } from './keep-shells.ts'
+import { keepShells, scriptCache, shellCache } from './keep-shells.ts'
 import { keepWithin } from './keep-within.ts'
 import { scope } from './worker-scope.ts'
 
 const week = 7 * 86_400
 const megabyte = 2 ** 20
-/** Signing out deletes it by this name. */
+/** Signing out deletes all caches but `scripts` and `shells` by their names. */
 const personalCache = 'personal'
 
 const expires = (maxEntries: number, maxAgeSeconds = week) =>
@@ -48,7 +48,7 @@ registerRoute(
 )
 
 const pages = new NetworkFirst({
-  cacheName: pageCache,
+  cacheName: 'pages',
   networkTimeoutSeconds: 10,
   plugins: [onlyOpen, expires(50)],
 })
@@ -96,5 +96,5 @@ setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error()
   const shell = shellOf(url.pathname)
   if (!shell) return Response.redirect(offlineAddress(url), 302)
-  return (await (await caches.open(pageCache)).match(shell)) ?? Response.error()
+  return (await (await caches.open(shellCache)).match(shell)) ?? Response.error()
 })
