@@ -51,6 +51,10 @@ async function hasChat(): Promise<boolean> {
 
 /** shell.install-offer */
 export async function mayOffer(): Promise<boolean> {
-  if (wasOffered() || visits() < 2 || !(givenPrompt() || isSafariTab())) return false
+  if (wasOffered()) {
+    noteOffered()
+    return false
+  }
+  if (visits() < 2 || !(givenPrompt() || isSafariTab())) return false
   return hasHeart() || hasChat().catch(() => false)
 }
