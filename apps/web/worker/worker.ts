@@ -6,7 +6,7 @@ import { isKeptAnswer, isPhoto, offlineAddress, personOf, shellOf } from './addr
 import { keepScripts } from './keep-scripts.ts'
 import { keepSharedPhotos, sharedPath } from './keep-shared-photos.ts'
 import { keepShells, scriptCache, shellCache } from './keep-shells.ts'
-import { keepWithin } from './keep-within.ts'
+import { withinSize } from './keep-within.ts'
 import { scope } from './worker-scope.ts'
 
 const week = 7 * 86_400
@@ -27,14 +27,6 @@ const onlyOpen: WorkboxPlugin = {
     response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '')
       ? response
       : null,
-}
-
-let photosKept = 0
-const withinSize: WorkboxPlugin = {
-  async cacheDidUpdate({ cacheName }) {
-    photosKept += 1
-    if (photosKept % 20 === 0) await keepWithin(await caches.open(cacheName), 35 * megabyte)
-  },
 }
 
 scope.addEventListener('install', (event) => {
@@ -64,7 +56,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPhoto(url),
-  new NetworkFirst({ cacheName: 'photos', plugins: [onlyFound, withinSize, expires(400)] }),
+  new NetworkFirst({ cacheName: 'photos', plugins: [onlyFound, withinSize(35 * megabyte), expires(400)] }),
 )
 
 registerRoute(
