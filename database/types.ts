@@ -833,6 +833,7 @@ export interface SavedRoomsTable {
   room_title: string | null
   note: string | null
   rent: number | null
+  lister_id: string | null
 }
 
 export interface ShortlistCommentsTable {

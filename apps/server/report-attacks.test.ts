@@ -119,6 +119,22 @@ describe('trust.report-evidence: a reported room', () => {
     await forgetEvidence(world.db, world.files, later)
     expect([(await readEvidence(world.db, act, case_id)).length, await there()]).toEqual([0, false])
   })
+
+  it('trust.evidence-retention: takes the title out of the report, which stays', async () => {
+    const { id } = await roomWithPhoto(rohan, 'A title to forget')
+    await report(asha, 'room', id)
+    const titleAfter = async (days: number) => {
+      await world.query(
+        "UPDATE reports SET decided_at = now() - make_interval(days => $2), decision = 'x' WHERE about_id = $1",
+        [id, days],
+      )
+      await forgetEvidence(world.db, world.files)
+      const mine = (await world.call(asha, '/api/me/reports')).json().items
+      return mine.map((one: { title: string | null }) => one.title)
+    }
+    expect(await titleAfter(179)).toContain('A title to forget')
+    expect(await titleAfter(181)).not.toContain('A title to forget')
+  })
 })
 
 describe('trust.report-reach: a report', () => {

@@ -144,6 +144,7 @@ export const otherwise: Readonly<Record<string, string>> = {
   'roommate_group_members.seat': 'a number of ours',
   'saved_rooms.user_id': 'the account',
   'saved_rooms.room_title': 'told as title',
+  'saved_rooms.lister_id': 'the id of another member',
   'chats.user1_id': 'one is the account, the other is told as with_name',
   'chats.user2_id': 'one is the account, the other is told as with_name',
   'chats.last_seq': 'the messages are told',

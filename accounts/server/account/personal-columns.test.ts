@@ -8,7 +8,8 @@ import { settle, tablesWith } from './settled-person.fixture.ts'
 
 /** Where something of a person may be found once the account is gone, and why. */
 const remains: Readonly<Record<string, string>> = {
-  chats: 'the id alone: the chat is the other person’s too (chats.former-member)',
+  chats:
+    'the id and the title of the room that it is about: the chat is the other person’s too (chats.former-member)',
   former_members: 'the id alone, as long as the chats',
   messages: 'the id beside what was written to others',
   erased_accounts: 'the digest of the id, so that a restored backup is erased from again',
@@ -97,6 +98,7 @@ describe('DPDP 8(7), 12: erasure', () => {
     email: asha.email,
     phone: '9876543210',
     words: 'secret of asha',
+    'title of a room': 'Sunny room',
     device: 'Chrome/140 Android',
     'push address': 'fcm/send/secret',
     'hash of the address': addressKey(asha.email),
@@ -135,6 +137,7 @@ describe('DPDP 8(7), 12: erasure', () => {
       email: ['outbox_messages'],
       phone: ['outbox_messages'],
       words: [],
+      'title of a room': ['chats'],
       device: [],
       'push address': [],
       'hash of the address': ['rate_limits'],

@@ -35,6 +35,11 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     room,
   ])
   await query(
+    `INSERT INTO saved_rooms (user_id, room_id, room_title, lister_id)
+     VALUES ($1, gen_random_uuid(), 'Sunny room', $2), ($2, gen_random_uuid(), 'Quiet room', $1)`,
+    [rohan.id, asha.id],
+  )
+  await query(
     `WITH alert AS (
        INSERT INTO alerts (user_id, name, query, by_mail, by_push, frequency, south, west, north, east, min_rent, max_rent,
          max_total, facets)

@@ -33,7 +33,7 @@ export const lockDeleted = statement(
 export const keepTitles = statement(
   { samples: [[[someId]]] },
   (ids: readonly string[]) => sql`
-    UPDATE saved_rooms SET room_title = rooms.title FROM rooms
+    UPDATE saved_rooms SET room_title = rooms.title, lister_id = rooms.user_id FROM rooms
     WHERE saved_rooms.room_id = rooms.id AND rooms.id = ANY(${ids}::uuid[])`,
 ).run
 

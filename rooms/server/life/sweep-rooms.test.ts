@@ -5,7 +5,7 @@ import { roomLifeAt, usualRoomLife } from '../own/room-life.ts'
 import { photoOfFile } from '../photos/photo-files.ts'
 import { sweepOrphanFiles } from '../photos/sweep-orphan-files.ts'
 import { roomTasks } from '../room-tasks.ts'
-import { asha, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
+import { asha, meera, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
 import { someListing, somePhoto } from '../some-listing.fixture.ts'
 import { sweepRooms } from './sweep-rooms.ts'
 
@@ -66,6 +66,21 @@ describe('the hourly sweep of rooms', () => {
     expect((await sweep()).gone).toBe(1)
     expect([await row(gone), filesOf(gone)]).toEqual([undefined, []])
     expect([(await row(kept)).id, filesOf(kept).length > 0]).toEqual([kept, true])
+  })
+
+  it('rooms.delete-purge: the title stays with who saved it until the account of its lister ends', async () => {
+    const listed = await world.call({ method: 'POST', url: '/api/rooms', body: someListing, by: meera.id })
+    const { id } = listed.json()
+    await world.query('INSERT INTO saved_rooms (user_id, room_id) VALUES ($1, $2)', [rohan.id, id])
+    await set(id, "deleted_at = now() - interval '2 hours'")
+    await sweep()
+    const titles = async () => {
+      const answer = await world.call({ method: 'GET', url: '/api/me/saved-rooms', by: rohan.id })
+      return answer.json().items.map((one: { title: string | null }) => one.title)
+    }
+    expect(await titles()).toEqual([someListing.title])
+    await world.query('DELETE FROM auth_users WHERE id = $1', [meera.id])
+    expect(await titles()).toEqual([null])
   })
 })
 

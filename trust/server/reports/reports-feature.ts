@@ -8,7 +8,7 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { deleteOldEvidence } from './evidence.queries.ts'
 import { evidenceBucket, screenshotPath, sweepEvidenceFiles } from './evidence-files.ts'
 import { showOwnReports } from './own-reports.ts'
-import { deleteOldReports, reportsOf } from './reports.queries.ts'
+import { deleteOldReports, forgetOldTitles, reportsOf } from './reports.queries.ts'
 import { deleteOldDrafts, screenshotsOf } from './screenshots.queries.ts'
 import { addScreenshot, removeScreenshot } from './screenshots.ts'
 import type { Reports } from './take-report.ts'
@@ -35,6 +35,7 @@ export async function forgetEvidence(
   now?: number,
 ): Promise<void> {
   await inBatches(rowsAtOnce, () => deleteOldEvidence(db, evidenceDays, rowsAtOnce))
+  await inBatches(rowsAtOnce, () => forgetOldTitles(db, evidenceDays, rowsAtOnce))
   await inBatches(rowsAtOnce, () => deleteOldDrafts(db, draftHours, rowsAtOnce))
   await sweepEvidenceFiles(db, files, now)
 }

@@ -242,3 +242,12 @@ export const deleteOldReports = statement(
       SELECT id FROM reports WHERE decided_at < now() - ${days} * interval '1 day' LIMIT ${atOnce}
     )`,
 ).run
+
+/** The words of others go with the evidence (trust.evidence-retention); `atOnce` at most. Gives their number. */
+export const forgetOldTitles = statement(
+  { samples: [[180, 1000]] },
+  (days: number, atOnce: number) => sql`
+    UPDATE reports SET title = NULL WHERE id IN (
+      SELECT id FROM reports WHERE decided_at < now() - ${days} * interval '1 day' AND title IS NOT NULL LIMIT ${atOnce}
+    )`,
+).run
