@@ -42,6 +42,22 @@ test('A visitor reads from Home what rooms cost in a city, and goes on to a part
   await expect(page).toHaveURL(/\/find-room\?.*place=Bengaluru/)
 })
 
+test('rooms.saved-on-device: a room of a place is saved from its card, which still shows it after a reload', async ({
+  page,
+}) => {
+  await page.goto('/rent-in/bengaluru')
+  await whenAlive(page)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+})
+
 test('An old name leads to the page of today, in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/rent-in/Bangalore')

@@ -43,6 +43,21 @@ test('rooms.nearby-places: who jumps to the foot of a room finds what is near it
   await expect(near).toHaveCount(1)
 })
 
+test('rooms.saved-on-device: a room nearby is saved from its card', async ({ page }) => {
+  await openRoom(page)
+  await toFoot(page)
+  const heading = page.getByRole('heading', { name: 'Similar rooms nearby' })
+  const nearby = page.locator('section').filter({ has: heading })
+  const heart = nearby.getByRole('button', { name: /^Save / }).first()
+  await heart.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device.' })).toBeVisible()
+  await expectAccessible(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('A visitor does not load the code that looks for a member’s chat', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (asked) => void scripts.push(asked.url()))

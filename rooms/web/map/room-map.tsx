@@ -92,7 +92,7 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
             {t('rooms.map.list')}
           </Button>
         )}
-        {chosen && <MapCard mark={chosen} onClose={closeCard} />}
+        {chosen && <MapCard mark={chosen} isOverPage={onList !== undefined} onClose={closeCard} />}
         <MapNotes
           found={found}
           credits={credits}

@@ -1,6 +1,7 @@
 import type { RoomMap } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useSavedIds } from '../saved/saved-ids.ts'
 import { boxOfPoints } from './draw/map-box.ts'
 import { closest, fitBox } from './draw/map-view.ts'
 import { type DrawnMarks, drawnMarks } from './pins/draw-marks.ts'
@@ -12,7 +13,7 @@ const zoomStep = 0.5
 
 const stepped = (zoom: number) => Math.round(zoom / zoomStep) * zoomStep
 
-/** Draws the marks of rooms, `chosen` ones in marigold. A pressed cluster zooms in; other marks call `onChoose`. */
+/** Draws the marks of rooms, `chosen` ones in marigold, saved ones with a heart. A pressed cluster zooms in; other marks call `onChoose`. */
 export function useMarks(
   map: GlMap | null,
   rooms: RoomMap | null,
@@ -20,10 +21,11 @@ export function useMarks(
   onChoose: (mark: Mark) => void,
 ): RefObject<DrawnMarks | null> {
   const marks = useRef<DrawnMarks | null>(null)
+  const saved = useSavedIds()
   const latest = useRef(onChoose)
   latest.current = onChoose
   const paint = useRef<() => void>(() => undefined)
-  paint.current = () => marks.current?.paint(new Set(chosen), visitedRooms())
+  paint.current = () => marks.current?.paint({ chosen: new Set(chosen), visited: visitedRooms(), saved })
   useEffect(() => {
     if (!map) return
     const drawn = drawnMarks(map, (mark) => {

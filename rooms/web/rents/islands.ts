@@ -2,7 +2,7 @@ import { island } from '@basera/platform/web/islands'
 
 export const Locality = island(
   () => import('./locality/locality.tsx').then((module) => module.Locality),
-  'never',
+  'control',
 )
 
 export const NoLocality = island(

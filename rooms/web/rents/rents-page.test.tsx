@@ -49,6 +49,11 @@ const open = (patch: Partial<LocalityPage> = {}) =>
   renderPage('/rent-in/bengaluru/koramangala', { 'GET /api/localities': () => somePage(patch) })
 
 describe('/rent-in/{city}/{locality}', () => {
+  it('rooms.saved-on-device: the newest rooms have hearts, served alike for everybody', async () => {
+    const { html } = await open()
+    expect(html).toMatch(new RegExp(`aria-label="Save ${someRoomCard().title}"[^>]*aria-pressed="false"`))
+  })
+
   it('rooms.rent-insight: rents in words beside each bar, and where there are too few', async () => {
     const { text, head } = await open()
     expect(text).toContain(

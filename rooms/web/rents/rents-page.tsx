@@ -1,8 +1,10 @@
 import { problemStatus } from '@basera/platform/contract'
 import { apiOf, pageHandle, todayInIndia, useSettings } from '@basera/platform/web'
 import type { LocalityPage, RentCalls } from '@basera/rooms/contract'
+import { useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { problemCode } from '../problem-code.ts'
+import { hasKeptRooms } from '../saved/has-kept-rooms.ts'
 import { Locality, NoLocality } from './islands.ts'
 import { rentsHead } from './rents-head.ts'
 import { rentsPath } from './rents-path.ts'
@@ -56,6 +58,14 @@ export const handle = pageHandle<RentsData | Unloaded>((loaded, { settings }) =>
 export function Component() {
   const loaded = useLoaderData<RentsData | Unloaded>()
   const { roomSearch } = useSettings()
+  const [hydrate] = useState(hasKeptRooms)
   if (typeof loaded === 'string') return <NoLocality key={loaded} why={loaded} />
-  return <Locality key={loaded.page.place.path} {...loaded} isForMembers={roomSearch === 'members'} />
+  return (
+    <Locality
+      key={loaded.page.place.path}
+      hydrate={hydrate}
+      {...loaded}
+      isForMembers={roomSearch === 'members'}
+    />
+  )
 }

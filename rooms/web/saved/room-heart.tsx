@@ -8,13 +8,19 @@ import { useSaved } from './kept-rooms.ts'
 /** In the corner of a card's photo, whose box must be `position: relative`. */
 export const heartPlace = 'absolute end-2 top-2 size-12 rounded-full'
 
-export function RoomHeart({ room: { id, title } }: { readonly room: Pick<RoomCard, 'id' | 'title'> }) {
+interface RoomHeartProps {
+  readonly room: Pick<RoomCard, 'id' | 'title'>
+  /** In the flow of a row, not over a photo. */
+  readonly isInRow?: boolean
+}
+
+export function RoomHeart({ room: { id, title }, isInRow = false }: RoomHeartProps) {
   const t = useSentences(en)
   const { isSaved, toggle } = useSaved(id)
   return (
     <IconButton
-      className={heartPlace}
-      bordered
+      className={isInRow ? undefined : heartPlace}
+      bordered={!isInRow}
       label={t('rooms.saved.save', { title })}
       icon={<HeartIcon />}
       pressed={isSaved}

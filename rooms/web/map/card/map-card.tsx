@@ -1,3 +1,4 @@
+import { useSession } from '@basera/accounts/web'
 import { IconButton, Photo } from '@basera/platform/design'
 import { XIcon } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
@@ -8,11 +9,20 @@ import { Link } from 'react-router'
 import { placeOfAddress } from '../../card/place-of-address.ts'
 import en from '../../locales/en.json'
 import { photoSources } from '../../photos/photo-sources.ts'
+import { RoomHeart } from '../../saved/room-heart.tsx'
+import { useSavedIds } from '../../saved/saved-ids.ts'
 import type { Mark } from '../pins/group-pins.ts'
 import { markLabel } from '../pins/mark-words.ts'
 import { rememberVisit } from '../visited-rooms.ts'
 
-export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) {
+interface MapCardProps {
+  readonly mark: Mark
+  /** The map covers the page, and its toasts too. */
+  readonly isOverPage: boolean
+  readonly onClose: () => void
+}
+
+export function MapCard({ mark, isOverPage, onClose }: MapCardProps) {
   const t = useSentences(en)
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each mark that is chosen
@@ -33,11 +43,26 @@ export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) 
         {mark.rooms.map((pin) => (
           <li key={pin.id}>
             <PinRow pin={pin} hasPhoto={mark.rooms.length === 1} />
+            <RoomHeart room={pin} isInRow />
           </li>
         ))}
       </ul>
+      {isOverPage && <WhereKept mark={mark} />}
       <IconButton label={t('rooms.map.closeCard')} icon={<XIcon />} onClick={onClose} />
     </section>
+  )
+}
+
+/** Where a visitor's room is kept (rooms.saved-on-device). */
+function WhereKept({ mark }: Pick<MapCardProps, 'mark'>) {
+  const t = useSentences(en)
+  const { status, user } = useSession()
+  const saved = useSavedIds()
+  const isKept = status === 'ready' && !user && mark.rooms.some(({ id }) => saved.has(id))
+  return (
+    <p role="status" className="map-card-kept">
+      {isKept && t('rooms.saved.onDevice')}
+    </p>
   )
 }
 

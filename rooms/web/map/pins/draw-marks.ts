@@ -2,19 +2,38 @@ import { type Map as GlMap, Marker } from 'maplibre-gl'
 import type { Mark } from './group-pins.ts'
 import { markLabel, markText } from './mark-words.ts'
 
+const heart =
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
+
 interface Drawn {
   readonly marker: Marker
   readonly button: HTMLButtonElement
   mark: Mark
 }
 
+/** Ids of rooms whose marks look different. */
+export interface MarkLook {
+  readonly chosen: ReadonlySet<string>
+  readonly visited: ReadonlySet<string>
+  readonly saved: ReadonlySet<string>
+}
+
 /** Marks on the map: real buttons, for keyboards and screen readers. */
 export interface DrawnMarks {
   /** Shows exactly these marks; one that stays keeps its element and focus. */
   draw(marks: readonly Mark[]): void
-  paint(chosen: ReadonlySet<string>, visited: ReadonlySet<string>): void
+  paint(look: MarkLook): void
   focus(roomId: string): void
   clear(): void
+}
+
+function heartIcon(): SVGSVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', heart)
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.append(path)
+  return icon
 }
 
 function buttonFor(mark: Mark, onPress: () => void): HTMLButtonElement {
@@ -24,7 +43,7 @@ function buttonFor(mark: Mark, onPress: () => void): HTMLButtonElement {
   const words = document.createElement('span')
   words.textContent = markText(mark)
   button.append(words)
-  button.setAttribute('aria-label', markLabel(mark))
+  if (mark.kind !== 'cluster') button.append(heartIcon())
   button.addEventListener('click', (event) => {
     // The map would handle the click too.
     event.stopPropagation()
@@ -65,12 +84,15 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
         next.focus({ preventScroll: true })
       }
     },
-    paint(chosen, visited) {
+    paint({ chosen, visited, saved }) {
       for (const { button, mark } of drawn.values()) {
         const ids = mark.rooms.map(({ id }) => id)
         const isOn = ids.some((id) => chosen.has(id))
         button.classList.toggle('is-on', isOn)
         button.classList.toggle('is-seen', mark.kind !== 'cluster' && ids.every((id) => visited.has(id)))
+        const savedCount = mark.kind === 'cluster' ? 0 : ids.filter((id) => saved.has(id)).length
+        button.classList.toggle('is-saved', savedCount > 0)
+        button.setAttribute('aria-label', markLabel(mark, savedCount))
         if (isOn) button.setAttribute('aria-current', 'true')
         else button.removeAttribute('aria-current')
       }

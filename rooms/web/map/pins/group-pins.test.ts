@@ -20,6 +20,14 @@ const square = (lat: number, lng: number, count: number, exact = true): MapClust
   min_rent: 5000,
 })
 
+it('rooms.map-pins: the name of a pin says that its room is saved, of a stack how many are', () => {
+  const [one] = groupPins({ pins: [pin('a', 12.9, 77.6)], clusters: [] }, closest, closest)
+  const twins = [pin('a', 12.9, 77.6), pin('b', 12.9, 77.6)]
+  const [stack] = groupPins({ pins: twins, clusters: [] }, closest, closest)
+  expect(markLabel(one!, 1)).toBe(`${markLabel(one!)}, saved`)
+  expect(markLabel(stack!, 2)).toBe(`${markLabel(stack!)}, 2 saved`)
+})
+
 const pins = fc
   .array(
     fc.record({

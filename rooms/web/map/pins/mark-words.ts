@@ -11,7 +11,16 @@ export function markText({ kind, count, countIsExact, rent }: Mark): string {
   return rupees(rent)
 }
 
-export function markLabel({ kind, count, countIsExact, rent, rooms }: Mark): string {
+/** The mark in words; `savedCount` of its rooms are saved. */
+export function markLabel(mark: Mark, savedCount = 0): string {
+  const words = labelOf(mark)
+  if (savedCount === 0) return words
+  return mark.kind === 'pin'
+    ? t('rooms.map.savedPin', { pin: words })
+    : t('rooms.map.savedStack', { stack: words, n: savedCount })
+}
+
+function labelOf({ kind, count, countIsExact, rent, rooms }: Mark): string {
   const values = { n: count, more: count - 1, rent: rupees(rent) }
   if (kind === 'stack') return t('rooms.map.stack', values)
   if (kind === 'pin') return t('rooms.map.pin', { rent: rupees(rent), title: rooms[0]?.title ?? '' })

@@ -15,7 +15,7 @@ import { RentTrend } from './rent-trend.tsx'
 import { searchPath } from './search-path.ts'
 import { WhatPeopleAsk } from './what-people-ask.tsx'
 
-/** All of a place's page (rooms.rent-insight); no behaviour. */
+/** All of a place's page (rooms.rent-insight); hearts are all it does. */
 export function Locality({ page, today, isForMembers }: LocalityProps) {
   return (
     <>

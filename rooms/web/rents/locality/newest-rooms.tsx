@@ -2,6 +2,7 @@ import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { RoomCard } from '../../card/room-card.tsx'
 import en from '../../locales/en.json'
+import { RoomHeart } from '../../saved/room-heart.tsx'
 import type { LocalityProps } from './locality-props.ts'
 import { searchPath } from './search-path.ts'
 
@@ -22,8 +23,9 @@ export function NewestRooms({ page: { rooms, place }, today, isForMembers }: Loc
       {rooms.items.length > 0 ? (
         <ul className="locality-rooms">
           {rooms.items.map((room, index) => (
-            <li key={room.id}>
+            <li key={room.id} className="relative">
               <RoomCard room={room} index={index + belowFold} today={today} />
+              <RoomHeart room={room} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { RoomCard } from '../../card/room-card.tsx'
 import en from '../../locales/en.json'
 import { rentsPath } from '../../rents/rents-path.ts'
+import { RoomHeart } from '../../saved/room-heart.tsx'
 
 interface Around {
   readonly near: NearbyAnswer
@@ -76,8 +77,9 @@ export function Nearby({ room }: { readonly room: Room }) {
           <h2 className="mb-3.5 text-h2">{t('rooms.nearby.rooms')}</h2>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {near.rooms.map((card, index) => (
-              <li key={card.id}>
+              <li key={card.id} className="relative">
                 <RoomCard room={card} index={index + eagerPhotos} />
+                <RoomHeart room={card} />
               </li>
             ))}
           </ul>
