@@ -1,6 +1,6 @@
 import { type Calls, id, optionalText, page, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { savedAtOnce, savedNoteMax } from './limits.ts'
+import { rentMax, savedAtOnce, savedNoteMax } from './limits.ts'
 import { ownPage } from './own-room-calls.ts'
 import { roomCard } from './room-shapes.ts'
 import { savedRoomSentences } from './sentences.ts'
@@ -21,6 +21,9 @@ export type SavedRoom = z.output<typeof savedRoom>
 
 const params = z.strictObject({ room_id: id })
 
+/** Whole rupees a month as a device kept them, in the order of the rooms; null where it kept none (rooms.saved-merge). */
+const rents = z.array(z.number().int().min(1).max(rentMax).nullable()).max(savedAtOnce)
+
 /** A member's saved rooms (rooms.saved-rooms). */
 export const savedRoomCalls = {
   'GET /api/me/saved-rooms': {
@@ -32,7 +35,7 @@ export const savedRoomCalls = {
   'POST /api/me/saved-rooms': {
     summary: 'Save what was kept on the device, the last saved first; answers the ids of all saved rooms',
     access: 'signed-in',
-    body: z.strictObject({ room_ids: z.array(id).max(savedAtOnce) }),
+    body: z.strictObject({ room_ids: z.array(id).max(savedAtOnce), rents: rents.optional() }),
     response: z.object({ room_ids: z.array(z.string()) }),
   },
   'PUT /api/me/saved-rooms/{room_id}': {

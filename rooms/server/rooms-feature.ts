@@ -110,7 +110,7 @@ const lookingHandlers = ({ db, limits, places, secrets }: RoomsOptions, readDb: 
   'GET /api/me/saved-rooms': ({ query }, { session }) => showSavedRooms(db, session.userId, query),
   'POST /api/me/saved-rooms': async ({ body }, member) => {
     await limits.spend('room-saving', member)
-    return mergeSavedRooms(db, member.session.userId, body.room_ids)
+    return mergeSavedRooms(db, member.session.userId, body)
   },
   'PUT /api/me/saved-rooms/{room_id}': async ({ params }, member) => {
     await limits.spend('room-saving', member)

@@ -6,7 +6,7 @@ import { findOneSaved, findSaved, insertSaved, updateNote } from './saved-rooms.
 
 /** Throws `not_found` for a missing room, `no_session` for a person without a profile. */
 export async function saveRoom(db: Database, userId: string, roomId: string): Promise<void> {
-  await refusingBrokenRules(() => insertSaved(db, userId, [roomId]))
+  await refusingBrokenRules(() => insertSaved(db, userId, [roomId], []))
   if (!(await findOneSaved(db, userId, roomId))) throw roomNotFound()
 }
 
@@ -16,7 +16,7 @@ export async function noteRoom(
   userId: string,
   room: { readonly id: string; readonly note: string | null },
 ): Promise<void> {
-  await refusingBrokenRules(() => insertSaved(db, userId, [room.id]))
+  await refusingBrokenRules(() => insertSaved(db, userId, [room.id], []))
   if ((await updateNote(db, userId, room.id, room.note)) === 0) throw roomNotFound()
 }
 
@@ -24,9 +24,9 @@ export async function noteRoom(
 export async function mergeSavedRooms(
   db: Database,
   userId: string,
-  roomIds: readonly string[],
+  device: { readonly room_ids: readonly string[]; readonly rents?: readonly (number | null)[] | undefined },
 ): Promise<{ room_ids: string[] }> {
-  await refusingBrokenRules(() => insertSaved(db, userId, roomIds))
+  await refusingBrokenRules(() => insertSaved(db, userId, device.room_ids, device.rents ?? []))
   const saved = await findSaved(db, userId, null, savedIdsMax)
   return { room_ids: saved.map(({ room_id }) => room_id) }
 }

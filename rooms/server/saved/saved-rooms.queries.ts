@@ -44,13 +44,14 @@ const savedCount = statement(
 export const countSaved = async (...[db, userId]: Parameters<typeof savedCount.first>): Promise<number> =>
   (await savedCount.first(db, userId))?.found ?? 0
 
-/** Saves visible rooms for `userId`, the first id as the last saved. Skips rooms that are saved already or missing. */
+/** Saves visible rooms for `userId`, the first id as the last saved, at `rents` or at today's. Skips saved and missing rooms. */
 export const insertSaved = statement(
-  { samples: [[someId, [someId]]] },
-  (userId: string, roomIds: readonly string[]) => sql`
+  { samples: [[someId, [someId], [9000]]] },
+  (userId: string, roomIds: readonly string[], rents: readonly (number | null)[]) => sql`
     INSERT INTO saved_rooms (user_id, room_id, rent, created_at)
-    SELECT ${userId}::uuid, rooms.id, rooms.rent, now() - min(wanted.position) * interval '1 microsecond'
-    FROM unnest(${roomIds}::uuid[]) WITH ORDINALITY AS wanted (id, position)
+    SELECT ${userId}::uuid, rooms.id, coalesce(min(wanted.rent), rooms.rent),
+      now() - min(wanted.position) * interval '1 microsecond'
+    FROM unnest(${roomIds}::uuid[], ${rents}::integer[]) WITH ORDINALITY AS wanted (id, rent, position)
     JOIN rooms ON rooms.id = wanted.id AND ${isVisible} AND ${isSeenBy(userId)}
     GROUP BY rooms.id ORDER BY rooms.id
     ON CONFLICT (user_id, room_id) DO NOTHING`,

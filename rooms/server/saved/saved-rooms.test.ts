@@ -162,6 +162,34 @@ describe('rooms.saved-note, rooms.saved-cheaper: what is kept beside a saved roo
     expect((await saved()).total).toBe(0)
   })
 
+  it('rooms.saved-merge: is the rent that a device kept, so that a fall before signing in can be told too', async () => {
+    const [kept, unknown, known] = [
+      await newRoom('Kept with its rent'),
+      await newRoom('Kept without a rent'),
+      await newRoom('Saved before signing in again'),
+    ]
+    await save(known)
+    const body = (rents: unknown) => ({ room_ids: [kept, unknown, known], rents })
+    const mergeAt = (rents: unknown) =>
+      world.call({ method: 'POST', url: '/api/me/saved-rooms', body: body(rents), by: rohan.id })
+    for (const bad of [[0], [-5], [9000.5], [10_000_001], ['9000'], {}, Array.from({ length: 201 }, () => 1)])
+      expect((await mergeAt(bad)).statusCode, JSON.stringify(bad)).toBe(400)
+    expect((await saved()).total).toBe(1)
+    expect((await mergeAt([someListing.rent + 1500, null, 99_000])).statusCode).toBe(200)
+    const { items } = await saved()
+    const rents = items.map((one: { title: string; rent_when_saved: number }) => [
+      one.title,
+      one.rent_when_saved,
+    ])
+    expect(Object.fromEntries(rents)).toEqual({
+      'Kept with its rent': someListing.rent + 1500,
+      'Kept without a rent': someListing.rent,
+      'Saved before signing in again': someListing.rent,
+    })
+    await save(kept, meera.id)
+    expect((await only(meera.id)).rent_when_saved).toBe(someListing.rent)
+  })
+
   it('is the rent when the room was saved, so that a fall can be told', async () => {
     const id = await newRoom('A room that gets cheaper')
     await save(id)

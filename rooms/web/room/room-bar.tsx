@@ -14,7 +14,7 @@ const ShareSheet = lazyPart(() =>
 
 export function RoomBar({ room }: { room: Room }) {
   const t = useSentences(en)
-  const { isSaved, isRefused, toggle } = useSaved(room.id)
+  const { isSaved, isRefused, toggle } = useSaved(room.id, room.rent)
   const [isSharing, setSharing] = useState(false)
   const share = async () => setSharing(!(await shareByDevice(room.title, window.location.href)))
   return (

@@ -11,6 +11,22 @@ export const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
 /** A visitor's saved rooms, newest first, on the device. */
 export const deviceRooms = deviceStore<readonly string[]>('favourite-rooms', [], isIds)
 
+type Rents = Readonly<Record<string, number>>
+
+const isRent = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+
+const isRents = (value: unknown): value is Rents =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isRent)
+
+/** Rents of `deviceRooms` when they were saved, by id, in whole rupees; apart, as older versions read the ids alone. */
+export const deviceRents = deviceStore<Rents>('favourite-rents', {}, isRents)
+
+/** Keeps exactly `ids` on the device, with their known rents. */
+export function writeDeviceRooms(ids: readonly string[], rents: Rents = deviceRents.read()): void {
+  deviceRooms.write(ids)
+  deviceRents.write(Object.fromEntries(Object.entries(rents).filter(([id]) => ids.includes(id))))
+}
+
 export interface MemberRooms {
   readonly owner: string
   /** As the server last sent them. */
@@ -52,15 +68,17 @@ interface Saved {
   readonly toggle: () => void
 }
 
-/** Whether this person saved a room, and how to change it (rooms.saved-on-device for visitors). */
-export function useSaved(roomId: string): Saved {
+/** Whether this person saved a room, and how to change it (rooms.saved-on-device for visitors). `rent` is today's. */
+export function useSaved(roomId: string, rent: number | undefined): Saved {
   const { status, user } = useSession()
   const onDevice = deviceRooms.use()
   const kept = memberRooms.use()
   const isKept = onDevice.includes(roomId)
   if (!user) {
     const toggle = () => {
-      deviceRooms.write(toggled(deviceRooms.read(), roomId))
+      const rents = deviceRents.read()
+      const known = rent === undefined ? rents : { ...rents, [roomId]: rent }
+      writeDeviceRooms(toggled(deviceRooms.read(), roomId), known)
       if (!isKept && status === 'ready') void sayKept()
     }
     return { isSaved: isKept, isRefused: false, toggle }

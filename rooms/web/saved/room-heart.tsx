@@ -9,14 +9,14 @@ import { useSaved } from './kept-rooms.ts'
 export const heartPlace = 'absolute end-2 top-2 size-12 rounded-full'
 
 interface RoomHeartProps {
-  readonly room: Pick<RoomCard, 'id' | 'title'>
+  readonly room: Pick<RoomCard, 'id' | 'title' | 'rent'>
   /** In the flow of a row, not over a photo. */
   readonly isInRow?: boolean
 }
 
-export function RoomHeart({ room: { id, title }, isInRow = false }: RoomHeartProps) {
+export function RoomHeart({ room: { id, title, rent }, isInRow = false }: RoomHeartProps) {
   const t = useSentences(en)
-  const { isSaved, toggle } = useSaved(id)
+  const { isSaved, toggle } = useSaved(id, rent)
   return (
     <IconButton
       className={isInRow ? undefined : heartPlace}

@@ -66,7 +66,7 @@ function SavedCard({ saved, index, today, compared }: SavedCardProps) {
   const t = useSentences(en)
   const { room_id, title, note, room } = saved
   const isMember = useSession().user !== null
-  const { isSaved, toggle } = useSaved(room_id)
+  const { isSaved, toggle } = useSaved(room_id, room?.rent)
   const name = title ?? t('rooms.saved.someRoom')
   return (
     <>

@@ -1,7 +1,14 @@
 import { type Api, Problem } from '@basera/platform/contract'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
+import {
+  changeRoomsOf,
+  deviceRents,
+  deviceRooms,
+  memberRooms,
+  roomsOf,
+  writeDeviceRooms,
+} from './kept-rooms.ts'
 import { knowNotes, mergeDeviceRooms, sendWishes } from './send-wishes.ts'
 
 const userId = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
@@ -50,6 +57,20 @@ describe('rooms.saved-merge: favourites of a device are merged at sign-in', () =
     expect(asked).toEqual(['POST 200', 'POST 200', 'POST 50'])
     expect(known().ids).toEqual([...ids, room(900)])
     expect(deviceRooms.read()).toEqual([])
+  })
+
+  it('rooms.saved-cheaper: sends the rents that they were saved at, and lets go of these too', async () => {
+    const rents = { [room(1)]: 9000, [room(3)]: 7000, [room(4)]: 10_000_001 }
+    writeDeviceRooms([room(1), room(2), room(4)], rents)
+    expect(Object.keys(deviceRents.read())).toEqual([room(1), room(4)])
+    const bodies: unknown[] = []
+    const api = (async (_: string, { body }: { body?: unknown }) => {
+      bodies.push(body)
+      return { room_ids: [] }
+    }) as never
+    await mergeDeviceRooms({ ...server().sender, api })
+    expect(bodies).toEqual([{ room_ids: [room(1), room(2), room(4)], rents: [9000, null, null] }])
+    expect(deviceRents.read()).toEqual({})
   })
 
   it('keeps them while the server cannot be reached', async () => {

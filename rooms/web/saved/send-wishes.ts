@@ -1,6 +1,14 @@
 import { type Api, Problem } from '@basera/platform/contract'
-import { type RoomCalls, savedAtOnce } from '@basera/rooms/contract'
-import { changeRoomsOf, deviceRooms, isId, memberRooms, roomsOf } from './kept-rooms.ts'
+import { type RoomCalls, rentMax, savedAtOnce } from '@basera/rooms/contract'
+import {
+  changeRoomsOf,
+  deviceRents,
+  deviceRooms,
+  isId,
+  memberRooms,
+  roomsOf,
+  writeDeviceRooms,
+} from './kept-rooms.ts'
 
 /** Whose changes are sent; after `signal` nothing is written on the device. */
 export interface Sender {
@@ -68,14 +76,19 @@ function piecesOf(ids: readonly string[]): string[][] {
   return pieces.length > 0 ? pieces : [[]]
 }
 
+/** The server refuses all rooms for one rent that it does not take. */
+const rentOf = (rent = 0): number | null => (rent > 0 && rent <= rentMax ? rent : null)
+
 /** Rejects when the server cannot be reached; the device then keeps its rooms (rooms.saved-merge). */
 export async function mergeDeviceRooms({ api, userId, signal }: Sender): Promise<void> {
   const kept = deviceRooms.read()
+  const known = deviceRents.read()
   let ids: readonly string[] = []
   for (const room_ids of piecesOf(kept.filter(isId))) {
-    ids = (await api('POST /api/me/saved-rooms', { body: { room_ids } }, { signal })).room_ids
+    const rents = room_ids.map((id) => rentOf(known[id]))
+    ids = (await api('POST /api/me/saved-rooms', { body: { room_ids, rents } }, { signal })).room_ids
   }
   signal.throwIfAborted()
   changeRoomsOf(userId, () => ({ ids }))
-  if (kept.length > 0) deviceRooms.write(deviceRooms.read().filter((id) => !kept.includes(id)))
+  if (kept.length > 0) writeDeviceRooms(deviceRooms.read().filter((id) => !kept.includes(id)))
 }

@@ -1,12 +1,23 @@
 import { useApi } from '@basera/platform/web'
 import { useInfiniteQuery } from '@basera/platform/web/queries'
-import { type RoomCalls, roomsByIdsMax, type SavedRoom } from '@basera/rooms/contract'
+import { type RoomCalls, type RoomCard, roomsByIdsMax, type SavedRoom } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { useMembersOnly } from '../find-room/results/use-members-only.ts'
 import type { ShownList } from '../lists/use-member-list.ts'
-import { deviceRooms, isId } from './kept-rooms.ts'
+import { deviceRents, deviceRooms, isId } from './kept-rooms.ts'
 
 export type SavedItem = Omit<SavedRoom, 'saved_at'>
+
+/** What is known on the device of its rooms `ids`, of which `rooms` are still there. */
+export function deviceItems(ids: readonly string[], rooms: readonly RoomCard[]): SavedItem[] {
+  const byId = new Map(rooms.map((room) => [room.id, room]))
+  const rents = deviceRents.read()
+  return ids.map((room_id) => {
+    const room = byId.get(room_id.toLowerCase()) ?? null
+    const rent_when_saved = rents[room_id] ?? null
+    return { room_id, room, title: room?.title ?? null, note: null, rent_when_saved }
+  })
+}
 
 /** A room that is removed stays in the list until it is shown again (rooms.saved-on-device). */
 export function useDeviceRooms(): ShownList<SavedItem> {
@@ -15,11 +26,7 @@ export function useDeviceRooms(): ShownList<SavedItem> {
   const readPage = async (from: number, signal: AbortSignal): Promise<SavedItem[]> => {
     const wanted = ids.slice(from, from + roomsByIdsMax)
     const { items } = await api('GET /api/rooms/by-ids', { query: { ids: wanted.join() } }, { signal })
-    const byId = new Map(items.map((room) => [room.id, room]))
-    return wanted.map((room_id) => {
-      const room = byId.get(room_id.toLowerCase()) ?? null
-      return { room_id, room, title: room?.title ?? null, note: null, rent_when_saved: null }
-    })
+    return deviceItems(wanted, items)
   }
   const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
