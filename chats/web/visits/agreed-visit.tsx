@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@basera/platform/design'
 import { UserRoundIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { AcceptSheet } from './accept-sheet.tsx'
@@ -24,6 +24,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
   const [sheet, setSheet] = useState<Sheet>()
   useSheetTaken(sheet !== undefined)
   const name = nameIn(visit, t('chats.someone'))
+  const where = visit.visit_address ?? visit.area
   const isLister = visit.role === 'lister'
   const isFixed = visit.other.suspended
   const summary = t('chats.visit.calendar.summary', { room: visit.room_title })
@@ -33,7 +34,7 @@ export function AgreedVisit(props: AgreedVisitProps) {
         <VisitDay at={startsAt} />
         <div>
           <p className="visit-title">{t('chats.visit.accepted', { time: visitDate(startsAt).time })}</p>
-          <p>{visit.visit_address ?? visit.area}</p>
+          <p lang={langOf(where)}>{where}</p>
           <ClashNote clash={clash} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { SharedVisit, VisitCalls } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { Avatar, Banner, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { DoorLocked } from '@basera/platform/design/art'
-import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { langOf, pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import { useParams } from 'react-router'
 import en from '../locales/en.json'
@@ -65,7 +65,7 @@ function Shown({ visit }: { readonly visit: SharedVisit }) {
       <h1 className="text-h1">{t(`chats.sharedVisit.title.${visit.role}` as const, { name })}</h1>
       <Banner tone={tones[state]}>{t(`chats.sharedVisit.${state}` as const, { name, time })}</Banner>
       <p className="text-h3">{visitTime(startsAt)}</p>
-      {visit.area && <p>{visit.area}</p>}
+      {visit.area && <p lang={langOf(visit.area)}>{visit.area}</p>}
       <Person name={name} src={visit.avatar_url} words={t('chats.sharedVisit.goes', { name })} />
       <Person
         name={other}

@@ -35,6 +35,11 @@ describe('the room card', () => {
     expect(text(html({ distance_km: null }))).not.toContain('away')
   })
 
+  it('shell.text-language: the place says its language, the distance beside it does not', () => {
+    const markup = html({ address: 'कोरमंगला, बेंगलुरु', distance_km: 1.234 })
+    expect(markup).toContain('<span lang="hi">कोरमंगला, बेंगलुरु</span> · 1.2 km away')
+  })
+
   it('shell.india-days: "From 1 Jul" on cards, "Available now" if past', () => {
     expect(text(html({ available_from: '2026-07-01' }))).toContain('From 1 Jul')
     expect(text(html({ available_from: today }))).toContain('Available now')

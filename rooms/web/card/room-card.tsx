@@ -53,7 +53,10 @@ export function RoomCard({ room, index, today = todayInIndia(), journey }: RoomC
             {room.title}
           </CoverLink>
         </h3>
-        <p className="mt-0.5 text-small leading-[1.4] text-ink-3">{away ? `${place} · ${away}` : place}</p>
+        <p className="mt-0.5 text-small leading-[1.4] text-ink-3">
+          <span lang={langOf(place)}>{place}</span>
+          {away && ` · ${away}`}
+        </p>
         {journey && <CardJourney minutes={room.commute_minutes} journey={journey} />}
         <Facts className="mt-2">{factsOf(room, today, t)}</Facts>
         {room.status === 'live' && (

@@ -100,6 +100,11 @@ describe('rooms.side-by-side: the rows of a comparison', () => {
     expect(rows.has('Bills, estimate')).toBe(false)
   })
 
+  it('shell.text-language: only the place is in the words of listers', () => {
+    const rows = rowsOf([room({}), room({ address: 'कोरमंगला, बेंगलुरु' })])
+    expect([...rows].flatMap(([label, row]) => (row.isWritten ? [label] : []))).toEqual(['Area'])
+  })
+
   it('tell the way to a place, and what is unknown of it', () => {
     const commute = {
       label: 'Manyata',

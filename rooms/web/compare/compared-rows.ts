@@ -30,6 +30,8 @@ export interface ComparedRow {
   readonly mark: string
   /** Whether the rooms differ here. */
   readonly differs: boolean
+  /** In the listers' own words. */
+  readonly isWritten?: boolean
 }
 
 export interface ComparedPart {
@@ -111,7 +113,10 @@ function metroCell(compared: Compared): Cell {
 }
 
 const placeRows = (row: MakeRow, commute: Journey): readonly ComparedRow[] => [
-  row(t('rooms.compare.area'), ({ room }) => ({ words: placeOfAddress(room.address) })),
+  {
+    ...row(t('rooms.compare.area'), ({ room }) => ({ words: placeOfAddress(room.address) })),
+    isWritten: true,
+  },
   ...(commute
     ? [
         row(

@@ -100,7 +100,11 @@ function Row({ row, rooms }: { readonly row: ComparedRow; readonly rooms: readon
     <tr>
       <th scope="row">{row.label}</th>
       {rooms.map(({ id }, index) => (
-        <td key={id} className={cx(row.differs && 'differs')}>
+        <td
+          key={id}
+          className={cx(row.differs && 'differs')}
+          lang={row.isWritten ? langOf(row.words[index]) : undefined}
+        >
           {row.words[index]}
           {row.least === index && (
             <span className="least">

@@ -36,7 +36,9 @@ export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 text-small leading-[1.4] text-ink-3 wrap-anywhere">{room.address}</p>
+        <p lang={langOf(room.address)} className="mt-0.5 text-small leading-[1.4] text-ink-3 wrap-anywhere">
+          {room.address}
+        </p>
         <Facts className="mt-2">
           <li>
             <CalendarIcon />

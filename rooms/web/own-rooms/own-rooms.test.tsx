@@ -70,6 +70,10 @@ describe('My Listings', () => {
     expect(row({ cover: null, image_count: 0 })).toMatch(/stock-[1-4]/)
   })
 
+  it('shell.text-language: the address says its language', () => {
+    expect(row({ address: 'कोरमंगला, बेंगलुरु' })).toMatch(/<p lang="hi"[^>]*>कोरमंगला, बेंगलुरु<\/p>/)
+  })
+
   it('rooms.own-listings: View, Edit and Delete, named by the room; Add New leads to the wizard', () => {
     const markup = row()
     const { id } = someListing()

@@ -1,4 +1,4 @@
-import { useSentences } from '@basera/platform/web'
+import { langOf, useSentences } from '@basera/platform/web'
 import type { CaseVisits } from '@basera/trust/contract'
 import en from '../locales/en.json'
 import { Box, timeText } from './console-parts.tsx'
@@ -53,7 +53,7 @@ export function SaidAfterVisits({ visits }: { readonly visits: CaseVisits | null
                       .join(' · ')}
                   </dt>
                   <dd>
-                    <strong>{visit.room_title}</strong>
+                    <strong lang={langOf(visit.room_title)}>{visit.room_title}</strong>
                     {`\n${t('trust.console.visits.visitors')} ${said('visitor', visit.visitor_said)}`}
                     {`\n${t('trust.console.visits.listers')} ${said('lister', visit.lister_said)}`}
                   </dd>

@@ -69,6 +69,7 @@ function WhereKept({ mark }: Pick<MapCardProps, 'mark'>) {
 function PinRow({ pin, hasPhoto }: { pin: MapPin; hasPhoto: boolean }) {
   const t = useSentences(en)
   const room = useRoom(pin.id, hasPhoto)
+  const place = room && placeOfAddress(room.address)
   return (
     <Link to={`/room/${pin.id}`} className="map-card-room" onClick={() => rememberVisit(pin.id)}>
       {hasPhoto && <CardPhoto id={pin.id} room={room} />}
@@ -79,7 +80,11 @@ function PinRow({ pin, hasPhoto }: { pin: MapPin; hasPhoto: boolean }) {
         <span className="map-card-title" lang={langOf(pin.title)}>
           {pin.title}
         </span>
-        {hasPhoto && <span className="map-card-place">{room && placeOfAddress(room.address)}</span>}
+        {hasPhoto && (
+          <span className="map-card-place" lang={langOf(place)}>
+            {place}
+          </span>
+        )}
       </span>
     </Link>
   )
