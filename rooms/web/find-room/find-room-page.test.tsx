@@ -162,8 +162,8 @@ describe('/find-room', () => {
 
   it('rooms.search-unknown: says how many rooms do not say what is asked, and offers them', async () => {
     const { text } = await open('lift=true', answer(rooms(1), { unknown_total: 12 }))
-    expect(text).toContain('12 more rooms don’t say. Show them')
-    const atLeast = ['1,000+ more rooms don’t say.', '3+ more rooms don’t say.']
+    expect(text).toContain('12 more don’t say. Show them')
+    const atLeast = ['1,000+ more don’t say.', '3+ more don’t say.']
     expect((await open('lift=true', answer(rooms(1), { unknown_total: 1000 }))).text).toContain(atLeast[0])
     const ofText = answer(rooms(2), { total: 37, total_is_exact: false, unknown_total: 3 })
     expect((await open('q=nagar&lift=true', ofText)).text).toContain(atLeast[1])
