@@ -160,6 +160,16 @@ describe('/find-room', () => {
     expect(none.indexOf('No rooms found')).toBeLessThan(none.indexOf('7 more in'))
   })
 
+  it('rooms.search-unlocated: are counted from the start, also where they come after "Show more"', async () => {
+    const city = { unlocated_total: 7, unlocated_city: 'Bengaluru' }
+    const words = '7 more in Bengaluru without a map location'
+    const { text } = await open(near, answer(rooms(20), { ...city, total: 60, next_cursor: 'abc' }))
+    expect(text.split(words)).toHaveLength(2)
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Show more'))
+    const none = await open(near, answer(rooms(3), { ...city, unlocated_total: 0 }))
+    expect(none.text).not.toContain('without a map location')
+  })
+
   it('rooms.search-unknown: says how many rooms do not say what is asked, and offers them', async () => {
     const { text } = await open('lift=true', answer(rooms(1), { unknown_total: 12 }))
     expect(text).toContain('12 more don’t say. Show them')

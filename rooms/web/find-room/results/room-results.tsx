@@ -19,7 +19,7 @@ import { announcedWords, foundWords, searchingWords, withinWords } from '../sear
 import { NothingFound } from './nothing-found.tsx'
 import { type CardsLook, type CardsWidth, RoomCards, RoomSkeletons } from './room-cards.tsx'
 import { positionKey, type ServedSearch } from './served-search.ts'
-import { UnlocatedRooms } from './unlocated-rooms.tsx'
+import { UnlocatedCount, UnlocatedRooms } from './unlocated-rooms.tsx'
 import { useMembersOnly } from './use-members-only.ts'
 import { type RoomList, useRoomList } from './use-room-list.ts'
 
@@ -87,8 +87,11 @@ function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
   const isApart = page !== undefined && page.unlocated_city !== null
   const located = isApart ? rooms.filter(({ public_latitude: at }) => at !== null) : rooms
   const unlocated = isApart ? rooms.filter(({ public_latitude: at }) => at === null) : []
+  const isLater =
+    isApart && page.unlocated_total > 0 && page.items.every(({ public_latitude: at }) => at !== null)
   return (
     <>
+      {isLater && <UnlocatedCount page={page} />}
       {look.journey?.no_station && page?.commute?.by === 'metro' && (
         <Banner tone="info" className="mb-4">
           {t('rooms.search.noStation', { place: look.journey.label })}
