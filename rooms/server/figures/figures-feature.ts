@@ -1,3 +1,4 @@
+import { memberLanguage } from '@basera/accounts/server'
 import type { PlaceDirectory } from '@basera/places/server'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { every, inBatches } from '@basera/platform/server/jobs'
@@ -44,7 +45,7 @@ export function figuresFeature({ db, limits, places, answerHours }: FiguresOptio
       },
       'GET /api/me/room-figures.csv': async (_, member) => {
         await limits.spend('room-table', member)
-        return writeTable(needs, member.session.userId)
+        return writeTable(needs, member.session.userId, await memberLanguage(db, member))
       },
     },
     limits: figureLimits,

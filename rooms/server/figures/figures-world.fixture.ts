@@ -13,7 +13,10 @@ export async function figuresWorld(rooms = 0) {
   }
   const figures = async (ids: readonly string[], by?: string) =>
     (await openFigures())({ url: `/api/me/room-figures?ids=${ids.join()}`, by })
-  const table = async (by?: string) => (await openFigures())({ url: '/api/me/room-figures.csv', by })
+  const table = async (by?: string, asked = 'en') => {
+    const headers = { 'accept-language': asked }
+    return (await openFigures())({ url: '/api/me/room-figures.csv', by, headers })
+  }
   const list = async (by: string, fields: object = {}): Promise<string> =>
     (await world.call({ method: 'POST', url: '/api/rooms', body: { ...someListing, ...fields }, by })).json()
       .id

@@ -146,6 +146,18 @@ describe('rooms.figure-table', () => {
     )
     expect(lines).toHaveLength(own.rows[0].n + 2)
   })
+
+  it('is in the language of the account, else of the request; what the lister wrote stays', async () => {
+    await world.list(rohan.id, { title: 'Sunny room by the lake', rent: 15_500 })
+    await world.query("UPDATE auth_users SET language = 'hi' WHERE id = $1", [rohan.id])
+    const hindi = (await world.table(rohan.id)).body
+    await world.query('UPDATE auth_users SET language = NULL')
+    expect((await world.table(rohan.id, 'hi-IN,en;q=0.5')).body).toBe(hindi)
+    expect((await world.table(rohan.id)).body).toMatch(/^\uFEFF"Title","Address","Status",/)
+    expect(hindi).toMatch(/^\uFEFF"टाइटल","पता","स्टेटस","महीने का किराया \(INR\)",/)
+    expect(hindi).toMatch(/"Sunny room by the lake",.*,"लाइव",15500,.*,"3 से कम",/)
+    expect(hindi).not.toMatch(/"(Live|Paused|Taken|fewer than 3|after 200)"/)
+  })
 })
 
 describe('rooms.figure-days', () => {

@@ -1,4 +1,6 @@
-import { figureTableSentences as say } from '@basera/rooms/contract'
+import type { Language } from '@basera/platform/contract/languages'
+import { saySentence } from '@basera/platform/server/languages'
+import { figureTableSentences as english } from '@basera/rooms/contract'
 import { indianDay } from '../indian-day.ts'
 import { type FiguredRoom, type FigureNeeds, readFigures } from './show-figures.ts'
 
@@ -12,10 +14,10 @@ function cellOf(value: string | number | null): string {
   return `"${text.replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`
 }
 
-const lineOf = ({ row, figures }: FiguredRoom, hours: number | null) => [
+const lineOf = ({ row, figures }: FiguredRoom, hours: number | null, say: (english: string) => string) => [
   row.title,
   row.address,
-  say.status[row.status],
+  say(english.status[row.status]),
   row.rent,
   indianDay(row.created_at),
   indianDay(row.confirmed_at),
@@ -23,16 +25,17 @@ const lineOf = ({ row, figures }: FiguredRoom, hours: number | null) => [
   figures.views,
   figures.contacts,
   figures.visits,
-  figures.hearts ?? say.fewHearts,
+  figures.hearts ?? say(english.fewHearts),
   hours,
   figures.search?.place ?? null,
-  figures.search && (figures.search.position ?? say.farBack),
+  figures.search && (figures.search.position ?? say(english.farBack)),
 ]
 
 /** All of `userId`'s rooms as CSV that spreadsheets open, with rents in whole rupees (rooms.figure-table). */
-export async function writeTable(needs: FigureNeeds, userId: string): Promise<string> {
+export async function writeTable(needs: FigureNeeds, userId: string, language: Language): Promise<string> {
   const rooms = await readFigures(needs, userId, null)
   const hours = await needs.answerHours(userId)
-  const lines = [say.columns, ...rooms.map((room) => lineOf(room, hours))]
+  const say = (sentence: string) => saySentence(sentence, language)
+  const lines = [english.columns.map(say), ...rooms.map((room) => lineOf(room, hours, say))]
   return `\uFEFF${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`
 }
