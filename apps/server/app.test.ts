@@ -149,6 +149,16 @@ describe('a process that lags', () => {
     const answer = await lagging.app.inject('/api/rooms')
     expect(answer.json()).toMatchObject({ status: 503, code: 'service_unavailable' })
     expect(answer.headers['retry-after']).toMatch(/^[2-7]$/)
+    for (const [url, cookie, tag] of [
+      ['/hi/find-room', '', 'hi-IN'],
+      ['/find-room?q=pune', 'basera-language=ta', 'ta-IN'],
+      ['/chats', 'basera-language=bn', 'bn-IN'],
+      ['/find-room', '', 'en-IN'],
+    ] as const) {
+      const page = await lagging.app.inject({ url, headers: { accept: 'text/html', cookie } })
+      expect([page.statusCode, page.headers['retry-after']]).toEqual([503, expect.stringMatching(/^[2-7]$/)])
+      expect(page.body).toContain(`<html lang="${tag}">`)
+    }
     const auth = await lagging.app.inject('/auth/v1/settings')
     expect([auth.statusCode, auth.json().error_code]).toEqual([503, 'unexpected_failure'])
     expect(lines).toEqual([])

@@ -1,4 +1,5 @@
 import { articleSlugs, helpPath } from '@basera/help/contract'
+import type { Language } from '@basera/platform/contract/languages'
 import type { Feature } from '@basera/platform/server/feature'
 import {
   registerFileRoutes,
@@ -9,7 +10,7 @@ import {
 import { createHttpApp, type HttpAppOptions, mountFeatures } from '@basera/platform/server/http'
 import { type Admission, shedLoad } from '@basera/platform/server/load-shedding'
 import { registerOutboxRoutes } from '@basera/platform/server/outbox'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { databasePing } from './database-access.ts'
 import type { Product } from './features.ts'
 import { registerApiDocs } from './operations/api-docs.ts'
@@ -21,6 +22,7 @@ import { openMetrics } from './operations/metrics/open-metrics.ts'
 import { rankOf } from './operations/request-ranks.ts'
 import { builtLanguages, registerAssets } from './pages/assets.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
+import { waitLanguage } from './pages/page-language.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { publicSettings } from './pages/public-settings.ts'
 import { builtRenderer } from './pages/renderer.ts'
@@ -58,21 +60,21 @@ function openApp({ settings, logger }: Shared, options: AppOptions): FastifyInst
   return app
 }
 
-interface OperationOptions extends Pick<AppOptions, 'draining' | 'hotReload'> {
+interface OperationOptions extends Pick<AppOptions, 'draining'> {
   readonly admission: Admission | undefined
+  readonly languages: readonly Language[]
 }
 
 function registerOperations(
   app: FastifyInstance,
   { settings, replica, database: { db, pool } }: Shared,
   features: readonly Feature[],
-  { draining, admission, hotReload }: OperationOptions,
+  { draining, admission, languages }: OperationOptions,
 ): void {
   const { publicUrl, metricsFrom } = settings
   const metrics = openMetrics(app, { db, pool, replica, admission, features })
   registerHealthRoutes(app, { ping: databasePing(pool), draining, metricsFrom, metrics, replica })
   registerApiDocs(app, features, { publicUrl, development: !settings.production })
-  const languages = hotReload ? (['en'] as const) : [...builtLanguages().keys()]
   registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features, languages })
 }
 
@@ -116,9 +118,12 @@ export async function createApp(
   const { settings, limits, tracing } = shared
   const features = all.map((feature) => withFilesAt(settings.filesUrl, feature))
   const app = openApp(shared, options)
-  const admission = options.maxLag > 0 ? shedLoad(app, { rankOf, maxLag: options.maxLag }) : undefined
+  const languages = options.hotReload ? (['en'] as const) : [...builtLanguages().keys()]
+  const languageOf = (request: FastifyRequest) => waitLanguage(request, languages)
+  const { maxLag } = options
+  const admission = maxLag > 0 ? shedLoad(app, { rankOf, maxLag, languageOf }) : undefined
   tracing?.requests(app)
-  registerOperations(app, shared, features, { ...options, admission })
+  registerOperations(app, shared, features, { ...options, admission, languages })
   registerKept(app, shared, features, options.withheld)
   await mountFeatures(app, features, { gate, limits })
   await registerFrontEnd(app, shared, { features, gate }, options)

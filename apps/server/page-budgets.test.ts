@@ -43,6 +43,19 @@ describe('shell.page-budget: a call and its page share one budget', () => {
     expect((await ask('/help')).statusCode).toBe(200)
   })
 
+  it('says so in the language of the page', async () => {
+    await spendNearly('rents', '192.0.2.5', 300)
+    const ask = from('192.0.2.5')
+    await ask('/rent-in/kolkata')
+    const answer = await ask('/hi/rent-in/pune')
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.body).toContain('<html lang="hi-IN">')
+    expect(answer.body).toContain('<title>बहुत ज़्यादा कोशिशें</title>')
+    expect(answer.body).toContain('थोड़ा रुककर फिर से कोशिश करें।')
+    expect((await ask('/rent-in/pune')).body).toContain('<html lang="en-IN">')
+  })
+
   it('a page that was made within the last minute is still served', async () => {
     await spendNearly('rents', '192.0.2.4', 300)
     const ask = from('192.0.2.4')

@@ -36,6 +36,11 @@ export const commonRefusals = {
   noSuchReport: 'There is no such report.',
 } as const
 
+export const waitTitles = {
+  busy: 'Busy',
+  tooMany: 'Too many requests',
+} as const
+
 export const pictureRefusals = {
   kind: 'Please choose a JPEG, PNG or WebP picture.',
   broken: 'This picture cannot be read. Please choose another one.',

@@ -53,10 +53,16 @@ export function pageLanguage(
     if (chosen === undefined || chosen === 'en') return { ...english, vary }
     return {
       ...english,
-      vary,
+      ...{ language: chosen, vary },
       redirect: { status: 302, pathname: withPrefix(pathname, addressPrefix(chosen)) },
     }
   }
   const language = chosen ?? requestLanguage(headers['accept-language'], new Set(offered))
   return { language, prefix: addressPrefix(language), pathname, vary: 'cookie, accept-language' }
 }
+
+/** In which a page says that it must wait. */
+export const waitLanguage = (
+  { url, headers }: { readonly url: string; readonly headers: IncomingHttpHeaders },
+  offered: readonly Language[],
+): Language => pageLanguage(/^[^?]*/.exec(url)?.[0] ?? '', headers, offered).language

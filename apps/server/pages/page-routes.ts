@@ -1,12 +1,13 @@
 import { type Api, type Calls, Problem } from '@basera/platform/contract'
+import type { Language } from '@basera/platform/contract/languages'
 import { type Feature, inProcessApi, type MadeCall } from '@basera/platform/server/feature'
 import {
   admitCall,
   explainError,
   type MountOptions,
   ownCopy,
+  prepareWaitPage,
   sendProblem,
-  sendWaitPage,
 } from '@basera/platform/server/http'
 import { SpentBudget } from '@basera/platform/server/limits'
 import { commonRefusals } from '@basera/platform/server/sentences'
@@ -143,20 +144,23 @@ async function currentPage(cache: PageCache, address: string, { admit, spent }: 
   )
 }
 
+const sendTooManyPage = prepareWaitPage({
+  status: 429,
+  title: 'waitTitles.tooMany',
+  sentence: 'commonRefusals.tooMany',
+})
+
 /** What a network gets once its budget is spent: the page of the last minute, else a small one (shell.page-budget). */
 function sendSpent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, address }: Pick<PageAnswer, 'cache' | 'address'>,
-  { seconds, message }: SpentBudget,
+  { cache, address, language }: Pick<PageAnswer, 'cache' | 'address'> & { readonly language: Language },
+  { seconds }: SpentBudget,
 ) {
   const latest = neverStale.test(request.url) ? undefined : cache.latest(address)
   if (latest) return sendRendered(request, reply, latest, 200)
   recordEvent('page', 'refused')
-  return sendWaitPage(reply, {
-    ...{ status: 429, title: 'Too many requests', sentence: message },
-    seconds: String(seconds),
-  })
+  return sendTooManyPage(reply, language, String(seconds))
 }
 
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
@@ -214,9 +218,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       recordEvent('page', 'cached')
       return sendRendered(request, reply.headers(publicCopy(pathname)), rendered, 200)
     }
-    if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
+    if (spent[0]) return sendSpent(request, reply, { cache, address, language }, spent[0])
     const page = await pages.load(new Request(url), api, settings)
-    if (spent[0]) return sendSpent(request, reply, { cache, address }, spent[0])
+    if (spent[0]) return sendSpent(request, reply, { cache, address, language }, spent[0])
     if (page instanceof Response) return sendRedirect(reply, page, base, prefix)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
     const html = () => documentOf(page, pages.frame, { language, languages })

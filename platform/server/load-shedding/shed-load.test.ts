@@ -30,6 +30,7 @@ async function createBusyApp(maxLag = 60_000): Promise<void> {
   admission = shedLoad(app, {
     rankOf: ({ headers }) => (headers.rank ?? 'member') as RequestRank,
     maxLag,
+    languageOf: ({ url }) => (url.startsWith('/hi/') ? 'hi' : 'en'),
   })
   app.all('/work', async ({ headers }) => {
     served.push(String(headers.rank))
@@ -76,7 +77,20 @@ describe('a process with more to do than it can', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('We are busy right now. Please try again in a moment.')
+    expect(answer.body).toContain('<html lang="en-IN">')
     expect(answer.body).toContain(`http-equiv="refresh" content="${answer.headers['retry-after']}"`)
+  })
+
+  it('says so in the language of the page', async () => {
+    await createBusyApp()
+    await fill()
+    const answer = await app.inject({ url: '/hi/find-room', headers: { accept: 'text/html,*/*' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toMatch(/^[2-7]$/)
+    expect(answer.body).toContain('<html lang="hi-IN">')
+    expect(answer.body).toContain('<title>अभी बहुत भीड़ है</title>')
+    expect(answer.body).toContain('अभी बहुत लोग आ गए हैं। थोड़ी देर में फिर कोशिश करें।')
+    expect(answer.body).not.toContain('busy')
   })
 
   it('still says that it lives, and still sends files', async () => {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
+import type { Language } from '@basera/platform/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendWaitPage } from '../http/wait-page.ts'
+import { prepareWaitPage } from '../http/wait-page.ts'
 import { commonRefusals } from '../sentences.ts'
 import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
@@ -15,8 +16,15 @@ export interface SheddingOptions {
   readonly rankOf: (request: FastifyRequest) => RequestRank
   /** Event loop lag in milliseconds over a second that refuses everything but `vital`. */
   readonly maxLag: number
+  /** Of the page that is asked for. */
+  readonly languageOf: (request: FastifyRequest) => Language
 }
 
+const sendBusyPage = prepareWaitPage({
+  status: 503,
+  title: 'waitTitles.busy',
+  sentence: 'commonRefusals.busy',
+})
 const refusal = new Problem('service_unavailable', commonRefusals.busy)
 
 const retryAfter = () => String(randomInt(2, 8))
@@ -27,11 +35,14 @@ const wantsPage = ({ method, is404, headers }: FastifyRequest) =>
 
 type Done = (error?: Error) => void
 
-function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): void {
+function answerBusy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { languageOf, done }: Pick<SheddingOptions, 'languageOf'> & { readonly done: Done },
+): void {
   const seconds = retryAfter()
   reply.header('retry-after', seconds)
-  if (wantsPage(request))
-    sendWaitPage(reply, { status: 503, title: 'Busy', sentence: commonRefusals.busy, seconds })
+  if (wantsPage(request)) sendBusyPage(reply, languageOf(request), seconds)
   else done(refusal)
 }
 
@@ -91,7 +102,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     wake()
     const refuse = () => {
       recordEvent('turned-away', rank)
-      answerBusy(request, reply, done)
+      answerBusy(request, reply, { ...options, done })
     }
     if (lag() > options.maxLag) return refuse()
     if (rank === 'file') return done()
