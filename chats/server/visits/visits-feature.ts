@@ -75,7 +75,8 @@ export function visitsFeature(options: VisitsOptions): Feature {
       },
       'GET /api/rooms/{room_id}/visits': ({ params }, { session }) =>
         showVisitCount(db, params.room_id, session?.userId),
-      'GET /api/visit-links/{token}': ({ params }) => showSharedVisit(db, params.token),
+      'GET /api/visit-links/{token}': ({ params }, { language }) =>
+        showSharedVisit(db, params.token, language),
     },
     limits: visitLimits,
     callLimits: {

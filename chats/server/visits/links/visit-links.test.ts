@@ -32,6 +32,20 @@ describe('chats.visit-link: a link for somebody trusted', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
+  it('says in the language of the request that a person has no name', async () => {
+    const { token } = await linked()
+    const url = `/api/visit-links/${token}`
+    const read = async (language: string) =>
+      (await world.ask({ url, headers: { 'accept-language': language } })).json()
+    await world.query('UPDATE user_profiles SET full_name = NULL WHERE id = $1', [asha.id])
+    const shown = await Promise.all(['hi', 'ta', 'en'].map(read))
+    await world.query('UPDATE user_profiles SET full_name = $2 WHERE id = $1', [asha.id, asha.full_name])
+    expect(shown.map(({ other_name }) => other_name)).toEqual([
+      ...['एक Basera मेंबर', 'ஒரு Basera உறுப்பினர்', 'A Basera member'],
+    ])
+    expect(shown.map(({ name }) => name)).toEqual(['Rohan', 'Rohan', 'Rohan'])
+  })
+
   it('needs an agreed time, is taken back, and a new one ends the old one', async () => {
     const offer = await world.offered()
     expect((await post(rohan, `/api/visits/${offer.id}/link`)).statusCode).toBe(409)

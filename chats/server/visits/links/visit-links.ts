@@ -7,6 +7,8 @@ import {
   visitLinkLasts,
 } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
+import type { Language } from '@basera/platform/contract/languages'
+import { saySentence } from '@basera/platform/server/languages'
 import type { Database } from '../../database.ts'
 import { visitNotFound } from '../change-visit.ts'
 import { areaOf, presentVisit } from '../present-visit.ts'
@@ -60,18 +62,23 @@ export async function answerVisit(
   return presented(db, userId, visitId)
 }
 
-const firstName = (name: string | null) => name?.split(' ')[0] ?? say.someone
+const firstName = (name: string | null, language?: Language) =>
+  name?.split(' ')[0] ?? saySentence(say.someone, language)
 
 /** First names, pictures, the area and the time; never the address (chats.visit-link). Throws `not_found`. */
-export async function showSharedVisit(db: Database, token: string): Promise<SharedVisit> {
+export async function showSharedVisit(
+  db: Database,
+  token: string,
+  language?: Language,
+): Promise<SharedVisit> {
   const row = await findSharedVisit(db, hashOf(token))
   if (!row?.starts_at) throw new Problem('not_found', say.linkEnded)
   const { avatar_url, other_avatar_url, role, starts_at: startsAt, back_at: backAt } = row
   const hasBegun = startsAt <= new Date()
   return {
     ...{ avatar_url, other_avatar_url, role, area: areaOf(row.area) },
-    name: firstName(row.name),
-    other_name: firstName(row.other_name),
+    name: firstName(row.name, language),
+    other_name: firstName(row.other_name, language),
     starts_at: startsAt.toISOString(),
     back_at: backAt?.toISOString() ?? null,
     state: backAt ? 'back' : row.cancelled ? 'cancelled' : hasBegun ? 'now' : 'coming',
