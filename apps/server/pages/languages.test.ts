@@ -87,6 +87,19 @@ describe('shell.page-language: the language of a page', () => {
     expect(english).toEqual([])
   })
 
+  it('shell.fatal-error: is also that of the page that shows when nothing else can', () => {
+    const scriptsOf = (language: 'en' | 'hi') => {
+      const { entry, preloads } = readAssets(language, dist)
+      return [entry, ...preloads(['root'])]
+        .map((file) => readFileSync(join(dist, 'client', file), 'utf8'))
+        .join()
+    }
+    for (const words of ['Application Error', 'Basera could not be shown. Please reload the page.']) {
+      expect(scriptsOf('en')).toContain(words)
+      expect(scriptsOf('hi')).not.toContain(words)
+    }
+  })
+
   it('names a public page in each language to search engines', async () => {
     for (const url of ['/safety', '/hi/safety']) {
       const { body } = await get(url)

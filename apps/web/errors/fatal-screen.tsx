@@ -1,13 +1,17 @@
-/** shell.fatal-error. Uses no router, settings or catalogue, which may be broken. */
+import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+
+/** shell.fatal-error. Uses no router or settings, which may be broken; its sentences stand in this module. */
 export function FatalScreen({ reference }: { readonly reference?: string | undefined }) {
+  const t = useSentences(en)
   return (
     <main className="empty page-prompt" role="alert">
-      <h1 className="text-h1">Application Error</h1>
-      <p>Basera could not be shown. Please reload the page.</p>
+      <h1 className="text-h1">{t('errors.fatal')}</h1>
+      <p>{t('errors.fatal.hint')}</p>
       <p>{reference}</p>
       <div>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          Reload Page
+          {t('errors.reload')}
         </button>
       </div>
     </main>
