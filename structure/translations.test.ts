@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { catalogues, compareLanguage, compareTexts, startedLanguages } from './translations.ts'
+import { catalogues, compareLanguage, compareTexts, root, startedLanguages } from './translations.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -63,6 +65,30 @@ describe('a translation', () => {
     expect(faultsOf('visit-before-you-pay', 'visit-before-you-pay', false)).toEqual([])
     expect(faultsOf('visit-before-you-pay', 'देखें', false)).toEqual(['must stay “visit-before-you-pay”'])
     expect(faultsOf('Call {tel:1930}', 'कॉल करें', false)).toEqual(['{{tel:1930}} is not placed'])
+  })
+})
+
+/** A button or link that names what it is about, and the words that are seen on it (WCAG 2.5.3). */
+const named: readonly (readonly [file: string, name: string, seen: string])[] = [
+  ['alerts/web', 'alerts.editOf', 'alerts.edit'],
+  ['alerts/web', 'alerts.pauseOf', 'alerts.pause'],
+  ['alerts/web', 'alerts.resumeOf', 'alerts.resume'],
+  ['chats/web', 'chats.visits.chatWith', 'chats.visits.chat'],
+  ['roommates/web', 'roommates.card.viewOf', 'roommates.card.view'],
+  ['roommates/web', 'roommates.group.viewOf', 'roommates.group.view'],
+  ['roommates/web', 'roommates.questions.clearOf', 'roommates.questions.clear'],
+  ['roommates/web', 'roommates.yours.lifestyle.to', 'roommates.yours.tags.add'],
+  ['roommates/web', 'roommates.yours.preferred.to', 'roommates.yours.tags.add'],
+  ['rooms/web', 'rooms.own.statusOf', 'rooms.own.status'],
+  ['rooms/web', 'rooms.own.toLetOf', 'rooms.toLet.link'],
+]
+
+describe('the name of a control', () => {
+  it.each(named)('of %s: %s has the words of %s in every language', (file, name, seen) => {
+    for (const language of ['en', ...startedLanguages()]) {
+      const texts = JSON.parse(readFileSync(join(root, file, 'locales', `${language}.json`), 'utf8'))
+      expect(texts[name].replaceAll(/\{\w+\}/g, '')).toContain(texts[seen])
+    }
   })
 })
 

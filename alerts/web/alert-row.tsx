@@ -80,13 +80,22 @@ export function AlertRow({ alert, alerts, onDeleted }: AlertRowProps) {
         </Banner>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button size="s" icon={<PencilIcon />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+        <Button
+          size="s"
+          icon={<PencilIcon />}
+          aria-haspopup="dialog"
+          aria-label={t('alerts.editOf', { name })}
+          onClick={() => setEditing(true)}
+        >
           {t('alerts.edit')}
-          <span className="sr-only"> {name}</span>
         </Button>
-        <Button size="s" busy={isBusy} onClick={() => void pause(pausedAt === null)}>
+        <Button
+          size="s"
+          busy={isBusy}
+          aria-label={t(pausedAt ? 'alerts.resumeOf' : 'alerts.pauseOf', { name })}
+          onClick={() => void pause(pausedAt === null)}
+        >
           {t(pausedAt ? 'alerts.resume' : 'alerts.pause')}
-          <span className="sr-only"> {name}</span>
         </Button>
         <IconButton
           label={t('alerts.delete', { name })}

@@ -86,9 +86,12 @@ function Row({ visit }: { readonly visit: Visit & Partial<ListedVisit> }) {
       </h2>
       <p>
         {t(`chats.visits.with.${visit.role}` as const, { name })} ·{' '}
-        <Link className="link" to={chatAddress(visit.chat_id)}>
+        <Link
+          className="link"
+          to={chatAddress(visit.chat_id)}
+          aria-label={t('chats.visits.chatWith', { name })}
+        >
           {t('chats.visits.chat')}
-          <span className="sr-only"> {name}</span>
         </Link>
       </p>
     </div>

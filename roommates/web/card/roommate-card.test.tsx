@@ -53,7 +53,7 @@ describe('a roommate in a list', () => {
       ...{ organization: null, bio: null, gender: null, preferred_location: null, budget: null },
       lifestyle_tags: [],
     })
-    expect(bare).toBe('RS Ritika Sharma View Profile of Ritika Sharma')
+    expect(bare).toBe('RS Ritika Sharma View Profile')
   })
 
   it('shell.rupee-format: budgets have Indian grouping', () => {

@@ -47,9 +47,9 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
           className="roommate-view"
           href={`/profile/${card.id}`}
           data-roommate={card.id}
+          aria-label={t('roommates.card.viewOf', { name })}
         >
           {t('roommates.card.view')}
-          <span className="sr-only"> {t('roommates.card.viewOf', { name })}</span>
         </ButtonLink>
       )}
     </PersonCard>

@@ -23,9 +23,13 @@ export function GroupCard({ group }: { readonly group: Card }) {
           {group.about}
         </p>
       )}
-      <ButtonLink look="soft" href={groupPath(group.id)} data-group={group.id}>
+      <ButtonLink
+        look="soft"
+        href={groupPath(group.id)}
+        data-group={group.id}
+        aria-label={t('roommates.group.viewOf', { name: group.name })}
+      >
         {t('roommates.group.view')}
-        <span className="sr-only"> {t('roommates.group.viewOf', { name: group.name })}</span>
       </ButtonLink>
     </PersonCard>
   )

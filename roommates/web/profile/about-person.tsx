@@ -90,7 +90,7 @@ function Lifestyle({ person }: { person: Roommate }) {
         {tags.map((tag) => (
           <li key={tag} className={isShared(tag) ? 'tag tag-match' : 'tag'}>
             {tagWords(tag)}
-            {isShared(tag) && <span className="sr-only"> {t('roommates.profile.sharedTag')}</span>}
+            {isShared(tag) && <span className="sr-only">, {t('roommates.profile.sharedTag')}</span>}
           </li>
         ))}
       </ul>

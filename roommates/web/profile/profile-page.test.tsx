@@ -101,7 +101,7 @@ describe('/profile/{id}', () => {
   it('tags shared with the reader are marked, in words too', () => {
     const html = open({ shared_tags: ['quiet'] })
     expect(html.match(/tag-match/g)).toHaveLength(html.includes('.tag-match') ? 2 : 1)
-    expect(html).toMatch(/tag-match">Quiet<span class="sr-only"> on your profile too</)
+    expect(html).toMatch(/tag-match">Quiet<span class="sr-only">, on your profile too</)
     expect(html).toContain('Highlighted tags are on your profile too.')
     expect(open({ shared_tags: [] })).not.toContain('Highlighted tags')
   })

@@ -70,9 +70,13 @@ function Wish({ question, answer, onChange, title }: QuestionFieldProps & { answ
         options={weightNames.map((value) => ({ value, label: t(`roommates.questions.weight.${value}`) }))}
       />
       {answer.weight === 'must' && <p className="hint">{t('roommates.questions.mustHint')}</p>}
-      <Button size="s" look="quiet" onClick={() => onChange(null)}>
+      <Button
+        size="s"
+        look="quiet"
+        aria-label={t('roommates.questions.clearOf', { question: title })}
+        onClick={() => onChange(null)}
+      >
         {t('roommates.questions.clear')}
-        <span className="sr-only"> {t('roommates.questions.clearOf', { question: title })}</span>
       </Button>
     </div>
   )

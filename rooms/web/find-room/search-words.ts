@@ -41,5 +41,8 @@ export const searchingWords = ({ point }: RoomFilters): string =>
 /** Count and order for screen readers, once a search is done. */
 export function announcedWords(filters: RoomFilters, count: Count): string {
   const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${orderOf(filters)}`) })
-  return [foundWords(count), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')
+  const [found, within] = [foundWords(count), withinWords(filters)]
+  return within
+    ? t('rooms.search.announcedWithin', { found, within, sort })
+    : t('rooms.search.announced', { found, sort })
 }

@@ -11,6 +11,7 @@ import { useRoomLife } from './use-room-life.ts'
 export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const id = useId()
+  const { title } = room
   const select = useRef<HTMLSelectElement>(null)
   const life = useRoomLife(room)
   const options = roomStatuses.map((value) => ({ value, label: t(`rooms.own.status.${value}`) }))
@@ -25,11 +26,11 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
         <span className="flex items-center gap-2.5">
           <label htmlFor={id} className="label">
             {t('rooms.own.status')}
-            <span className="sr-only"> {t('rooms.own.statusOf', { title: room.title })}</span>
           </label>
           <Select
             ref={select}
             id={id}
+            aria-label={t('rooms.own.statusOf', { title })}
             options={options}
             value={life.status}
             onChange={({ target }) => void life.setStatus(target.value as RoomStatus)}
@@ -42,9 +43,12 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
       </div>
       {room.in_search && (
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to={`/room/${room.id}/to-let`}>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={`/room/${room.id}/to-let`}
+            aria-label={t('rooms.own.toLetOf', { title })}
+          >
             {t('rooms.toLet.link')}
-            <span className="sr-only"> {t('rooms.own.statusOf', { title: room.title })}</span>
           </Link>
         </p>
       )}

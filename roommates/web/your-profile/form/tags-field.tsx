@@ -12,7 +12,7 @@ export interface TagsFieldProps {
   readonly id: string
   readonly label: ReactNode
   readonly labelId: string
-  /** Label of the input, and its target ("to my lifestyle"). */
+  /** Of the input, and of its button ("Add to my lifestyle"). */
   readonly addLabel: string
   readonly addTo: string
   readonly tags: readonly string[]
@@ -114,9 +114,14 @@ function TagInput(props: TagsFieldProps & { readonly onAdd: () => void }) {
               onAdd()
             }}
           />
-          <Button look="soft" icon={<PlusIcon />} disabled={typed.trim() === ''} onClick={onAdd}>
+          <Button
+            look="soft"
+            icon={<PlusIcon />}
+            disabled={typed.trim() === ''}
+            aria-label={addTo}
+            onClick={onAdd}
+          >
             {t('roommates.yours.tags.add')}
-            <span className="sr-only"> {addTo}</span>
           </Button>
         </div>
       )}
