@@ -36,8 +36,7 @@ const polygon = z
     z
       .array(z.string().regex(pairForm, say.outlineForm))
       .min(3, say.outlineForm)
-      .max(polygonPointsMax, say.outlineForm)
-      .refine((pairs) => new Set(pairs).size > 2, say.outlineForm),
+      .max(polygonPointsMax, say.outlineForm),
   )
   .transform((pairs) => pairs.map((pair) => numbers(pair)))
   .refine((corners) => corners.every(isPoint), say.outlineForm)

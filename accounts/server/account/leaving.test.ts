@@ -54,7 +54,7 @@ describe('accounts.data-copy: GET /api/me/export', () => {
       },
       rooms: {
         listed: [{ title: 'Sunny room', latitude: 12.9716, photos: [{ display_order: 0 }] }],
-        saved: [{ title: 'Sunny room' }],
+        saved: [{ title: 'Sunny room' }, { title: 'Quiet room' }],
       },
       chats: {
         conversations: [

@@ -13,7 +13,6 @@ function forgetAddresses(): Promise<void> {
     opening.onerror = () => fail(opening.error)
     opening.onsuccess = () => {
       const database = opening.result
-      if (!database.objectStoreNames.contains(entries)) return done(database.close())
       const change = database.transaction(entries, 'readwrite')
       for (const name of ofMember)
         change.objectStore(entries).delete(IDBKeyRange.bound(`${name}|`, `${name}|\uffff`))
