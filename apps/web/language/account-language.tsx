@@ -1,11 +1,10 @@
 import type { ProfileCalls } from '@basera/accounts/contract'
 import { showOwnProfile, useOwnProfile } from '@basera/accounts/web'
-import type { Api } from '@basera/platform/contract'
 import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import { language, useApi, useSettings } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { chosenLanguage, isChoiceUnsaved, noteChoice, reloadIn, rememberLanguage } from './choose-language.ts'
+import { hasChosenLanguage, reloadIn, rememberLanguage } from './choose-language.ts'
 
 const lookEveryMs = 500
 
@@ -17,22 +16,12 @@ function isCalm(): boolean {
 
 type Step = 'save' | 'speak' | 'keep'
 
-interface Device {
-  readonly offered: readonly Language[]
-  readonly chosen: Language | undefined
-  readonly isUnsaved: boolean
-}
-
-/** Where the device has the account's language, a page in another one was asked for by its address. */
-export function languageStep(account: Language | null, { offered, chosen, isUnsaved }: Device): Step {
-  if (account === null || isUnsaved) return 'save'
-  return chosen === account || !offered.includes(account) ? 'keep' : 'speak'
-}
-
-async function saveIn(api: Api<ProfileCalls>, language: Language): Promise<void> {
-  const profile = await api('PATCH /api/me/profile', { body: { language } })
-  noteChoice('saved')
-  showOwnProfile(profile)
+export function languageStep(
+  account: Language | null,
+  { offered, isChosen }: { readonly offered: readonly Language[]; readonly isChosen: boolean },
+): Step {
+  if (account === null) return 'save'
+  return isChosen || !offered.includes(account) ? 'keep' : 'speak'
 }
 
 /** accounts.account-language */
@@ -45,10 +34,9 @@ export function AccountLanguage() {
   const account = profile?.language
   useEffect(() => {
     if (!offered || account === undefined) return
-    const [chosen, isUnsaved] = [chosenLanguage(), isChoiceUnsaved()]
-    const step = languageStep(account, { offered, chosen, isUnsaved })
-    const own = isUnsaved && chosen ? chosen : language
-    if (step === 'save' && isLanguage(own)) saveIn(api, own).catch(console.warn)
+    const step = languageStep(account, { offered, isChosen: hasChosenLanguage() })
+    if (step === 'save' && isLanguage(language))
+      api('PATCH /api/me/profile', { body: { language } }).then(showOwnProfile, console.warn)
     if (step !== 'speak' || account === null) return
     rememberLanguage(account)
     if (account !== language) setWanted(account)

@@ -1,32 +1,12 @@
 import type { ProfileCalls } from '@basera/accounts/contract'
 import type { Api } from '@basera/platform/contract'
-import { isLanguage, type Language } from '@basera/platform/contract/languages'
+import type { Language } from '@basera/platform/contract/languages'
 import { fetchApi, prefix, language as shown, tokenSource } from '@basera/platform/web'
 import { withoutPrefix, withPrefix } from './addresses.ts'
 
 const year = 31_536_000
 
-export function chosenLanguage(): Language | undefined {
-  const code = /(?:^|; )basera-language=(\w+)/.exec(document.cookie)?.[1]
-  return isLanguage(code) ? code : undefined
-}
-
-const unsavedKey = 'basera-language-unsaved'
-
-export function isChoiceUnsaved(): boolean {
-  try {
-    return localStorage.getItem(unsavedKey) !== null
-  } catch {
-    return false
-  }
-}
-
-export function noteChoice(state: 'saved' | 'unsaved'): void {
-  try {
-    if (state === 'saved') localStorage.removeItem(unsavedKey)
-    else localStorage.setItem(unsavedKey, '1')
-  } catch {}
-}
+export const hasChosenLanguage = (): boolean => /basera-language=/.test(document.cookie)
 
 /** The server reads it (`apps/server/pages/page-language.ts`). */
 export function rememberLanguage(language: Language): void {
@@ -51,14 +31,12 @@ const longestSavingMs = 3000
 
 async function saveLanguage(language: Language): Promise<void> {
   if (!(await tokenSource().token())) return
-  noteChoice('unsaved')
   const signal = AbortSignal.timeout(longestSavingMs)
   await (fetchApi as unknown as Api<ProfileCalls>)(
     'PATCH /api/me/profile',
     { body: { language } },
     { signal },
   )
-  noteChoice('saved')
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

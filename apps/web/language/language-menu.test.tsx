@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openShownPage } from '../open-page.fixture.ts'
 import { languageStep } from './account-language.tsx'
-import { addressIn, chooseLanguage, chosenLanguage, isChoiceUnsaved, reloadIn } from './choose-language.ts'
+import { addressIn, chooseLanguage, reloadIn } from './choose-language.ts'
 import { LanguageOffer } from './language-offer.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -46,15 +46,8 @@ describe('shell.language-menu', () => {
 })
 
 describe('accounts.account-language: the menu and the account', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
   const choose = async (language: Language, answer: () => Response) => {
     const fetched = vi.fn(async () => answer())
-    vi.stubGlobal('localStorage', storage)
     const page = here('/chats')
     vi.stubGlobal('fetch', fetched)
     vi.stubGlobal('document', { cookie: '' })
@@ -80,32 +73,14 @@ describe('accounts.account-language: the menu and the account', () => {
     expect(page.reload).toHaveBeenCalled()
   })
 
-  it('a choice that the account could not be told is kept for it, a told one is not', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    await choose('ta', () => new Response(null, { status: 503 }))
-    expect(isChoiceUnsaved()).toBe(true)
-    await choose('ta', () => Response.json({}))
-    expect(isChoiceUnsaved()).toBe(false)
-  })
-
-  it('the choice of who is not signed in is the device’s alone', async () => {
-    vi.stubGlobal('document', { cookie: '' })
-    vi.stubGlobal('localStorage', storage)
-    vi.stubGlobal('location', here('/chats'))
-    await chooseLanguage('ta')
-    expect([chosenLanguage(), isChoiceUnsaved()]).toEqual(['ta', false])
-  })
-
-  it.each<[Language | null, readonly Language[], Language | undefined, string]>([
-    [null, ['en', 'hi'], undefined, 'save'],
-    [null, ['en', 'hi'], 'hi', 'save'],
-    ['hi', ['en', 'hi'], undefined, 'speak'],
-    ['hi', ['en', 'hi'], 'en', 'speak'],
-    ['hi', ['en', 'hi'], 'hi', 'keep'],
-    ['ta', ['en', 'hi'], undefined, 'keep'],
-  ])('an account with %s, of %o, chosen here: %s: %s', (account, offered, chosen, step) => {
-    expect(languageStep(account, { offered, chosen, isUnsaved: false })).toBe(step)
-    expect(languageStep(account, { offered, chosen, isUnsaved: true })).toBe('save')
+  it.each<[Language | null, readonly Language[], boolean, string]>([
+    [null, ['en', 'hi'], false, 'save'],
+    [null, ['en', 'hi'], true, 'save'],
+    ['hi', ['en', 'hi'], false, 'speak'],
+    ['hi', ['en', 'hi'], true, 'keep'],
+    ['ta', ['en', 'hi'], false, 'keep'],
+  ])('an account with %s, of %o, chosen here: %s: %s', (account, offered, isChosen, step) => {
+    expect(languageStep(account, { offered, isChosen })).toBe(step)
   })
 
   it('another language comes where the reader is, without a step back', () => {
