@@ -17,17 +17,14 @@ export function isQuiet(now: Date): boolean {
   return hours >= quietFrom || hours < quietUntil
 }
 
-export function nextMorning(now: Date): Date {
+function nextAt(hours: number, now: Date): Date {
   const wall = inIndia(now).getTime()
-  const morning = Math.floor(wall / day) * day + quietUntil * hour
-  return new Date((morning > wall ? morning : morning + day) - offset)
+  const today = Math.floor(wall / day) * day + hours * hour
+  return new Date((today > wall ? today : today + day) - offset)
 }
 
-export function nextNight(now: Date): Date {
-  const wall = inIndia(now).getTime()
-  const night = Math.floor(wall / day) * day + quietFrom * hour
-  return new Date((night > wall ? night : night + day) - offset)
-}
+export const nextMorning = (now: Date): Date => nextAt(quietUntil, now)
+export const nextNight = (now: Date): Date => nextAt(quietFrom, now)
 
 function nextSaturday(now: Date): Date {
   const morning = nextMorning(now)

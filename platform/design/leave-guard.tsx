@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Blocker, useBlocker, useLocation } from 'react-router'
 import type { LeaveQuestionProps, LeaveWords } from './leave-question.tsx'
+import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
 export interface LeaveGuardProps extends LeaveWords {
   readonly isDirty: boolean
@@ -43,12 +44,7 @@ export function LeaveGuard({ isDirty, onLeave, ...words }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   )
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useAskBeforeUnload(isDirty)
   const leave = () => {
     onLeave?.()
     blocker.proceed?.()

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadNotifications } from './load-notifications.ts'
 
@@ -9,12 +9,11 @@ interface NotificationsProps {
 export function useNotificationsDialog() {
   const [Dialog, setDialog] = useState<ComponentType<NotificationsProps>>()
   const { hash } = useLocation()
-  const open = () => {
+  const open = useCallback(() => {
     loadNotifications().then((Loaded) => setDialog(() => Loaded), console.error)
-  }
+  }, [])
   useEffect(() => {
-    if (hash === '#notifications')
-      loadNotifications().then((Loaded) => setDialog(() => Loaded), console.error)
-  }, [hash])
+    if (hash === '#notifications') open()
+  }, [hash, open])
   return { open, dialog: Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null }
 }

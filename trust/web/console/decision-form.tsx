@@ -1,4 +1,13 @@
-import { Banner, Button, Field, Segmented, Select, showToast, TextArea } from '@basera/platform/design'
+import {
+  Banner,
+  Button,
+  Field,
+  Segmented,
+  Select,
+  showToast,
+  TextArea,
+  useAskBeforeUnload,
+} from '@basera/platform/design'
 import { locale, useApi, useSentences } from '@basera/platform/web'
 import {
   type CaseRule,
@@ -40,13 +49,7 @@ function useDraft(id: string) {
     drafts.set(id, next)
     setDraft(next)
   }
-  const isWritten = draft.statement !== ''
-  useEffect(() => {
-    if (!isWritten) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isWritten])
+  useAskBeforeUnload(draft.statement !== '')
   return { draft, change }
 }
 
