@@ -125,4 +125,26 @@ test.describe('warnings in a conversation', () => {
     await expect(log(page).locator('.msg.pending')).toHaveCount(0)
     await lister.page.context().close()
   })
+
+  test('chats.keep-here: who is quicker than the code that looks at messages is asked all the same', async ({
+    page,
+    browser,
+  }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/keep-here-[^/]*\.js/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const { lister } = await twoPeople(page, browser)
+    await say(page, 'Call me on 98765 43210')
+    release()
+    await expect(dialog(page).getByRole('button', { name: 'Change message' })).toBeVisible()
+    await expect(said(page)).toHaveCount(1)
+    await dialog(page).getByRole('button', { name: 'Send anyway' }).click()
+    await expect(said(page)).toHaveCount(2)
+    await lister.page.context().close()
+  })
 })

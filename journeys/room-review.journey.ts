@@ -39,6 +39,8 @@ test('rooms.in-review: a lister whose text cheats sees why, changes it, and the 
   await expect(page.getByRole('listitem').filter({ hasText: 'The text' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to My Listings' }).click()
+  // The room's own page has the same note.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await expect(page.getByText('Being checked', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ask a person to look' }).click()
   await expect(page.getByText('You asked a person to look. We write to you.')).toBeVisible()

@@ -36,6 +36,8 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // Tests of the session leave theirs.
+  setTokenSource({ token: async () => undefined, refused: async () => false })
   const real = fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`${origin}${path}`, init))
 })

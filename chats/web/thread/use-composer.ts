@@ -45,10 +45,10 @@ export function useComposer(
     tray.clear()
     reply?.clear()
   }
-  const { holds, dialog } = useKeepHere(startedAt, send)
+  const { holds, dialog } = useKeepHere(startedAt, content, () => isReady && send())
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isReady && !holds(content)) send()
+    if (isReady && !holds()) send()
   }
   const onFailed = useEffectEvent(({ message, detail }: FailedMessage) => {
     if (message.chat_id !== chatId) return

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 type KeepHere = typeof import('./keep-here.tsx')
 
@@ -8,29 +8,47 @@ const day = 86_400_000
 export const isFirstDay = (startedAt: string | undefined) =>
   startedAt !== undefined && Date.now() - Date.parse(startedAt) < day
 
+/** How long a message waits for what looks at it, ms. */
+const patience = 3000
+
 /**
- * Asks before a contact detail is sent in the first day of a chat (chats.keep-here). It loads ahead, so that nothing
- * waits for it and it works offline; until then everything is sent.
+ * Asks before a contact detail is sent in the first day of a chat (chats.keep-here). What looks at messages loads ahead,
+ * so that it works offline; a message that was quicker waits for it.
  */
 export function useKeepHere(
   startedAt: string | undefined,
+  content: string,
   send: () => void,
-): { readonly holds: (text: string) => boolean; readonly dialog: ReactNode } {
-  const [loaded, setLoaded] = useState<KeepHere>()
-  const [isAsking, setAsking] = useState(false)
+): { readonly holds: () => boolean; readonly dialog: ReactNode } {
+  const [loaded, setLoaded] = useState<KeepHere | 'failed'>()
+  const [stage, setStage] = useState<'none' | 'waiting' | 'asking'>('none')
   useEffect(() => {
-    if (isFirstDay(startedAt)) import('./keep-here.tsx').then(setLoaded, () => undefined)
+    if (isFirstDay(startedAt)) import('./keep-here.tsx').then(setLoaded, () => setLoaded('failed'))
   }, [startedAt])
-  const holds = (text: string) => {
-    const isHeld = isFirstDay(startedAt) && (loaded?.sharesContact(text) ?? false)
-    setAsking(isHeld)
-    return isHeld
+  const keepHere = loaded === 'failed' ? undefined : loaded
+  const decided = () => (keepHere?.sharesContact(content) ? 'asking' : 'none')
+  const holds = () => {
+    if (!isFirstDay(startedAt)) return false
+    const next = loaded ? decided() : 'waiting'
+    setStage(next)
+    return next !== 'none'
   }
-  const close = () => setAsking(false)
+  const goOn = useEffectEvent(() => {
+    const next = decided()
+    setStage(next)
+    if (next === 'none') send()
+  })
+  useEffect(() => {
+    if (stage !== 'waiting') return
+    const timer = setTimeout(goOn, loaded ? 0 : patience)
+    return () => clearTimeout(timer)
+  }, [stage, loaded])
+  const close = () => setStage('none')
   const sendAnyway = () => {
     close()
     send()
   }
-  const dialog = isAsking && loaded ? <loaded.KeepHereDialog onSend={sendAnyway} onClose={close} /> : null
+  const dialog =
+    stage === 'asking' && keepHere ? <keepHere.KeepHereDialog onSend={sendAnyway} onClose={close} /> : null
   return { holds, dialog }
 }

@@ -98,18 +98,31 @@ interface Most {
   readonly cpu: number
   /** MB. */
   readonly grown: number
+  /** On a slow machine, in place of `cpu`: how many times the cost of {@link ordinary}. */
+  readonly ratio: number
 }
 
-const isOver = (cost: PhotoCost, most: Most) => cost.cpu >= most.cpu || cost.grown >= most.grown
+/** 12 megapixels, as a phone takes them. */
+let ordinary: Buffer
+beforeAll(async () => {
+  ordinary = await somePhoto(4000, 3000)
+})
 
-const triesMax = 4
+const isOver = (cost: PhotoCost, most: Most, ordinaryCpu = 0) =>
+  cost.cpu >= Math.max(most.cpu, most.ratio * ordinaryCpu) || cost.grown >= most.grown
 
-/** Other tests of the same moment slow a processor down: what counts is the cheapest of a few. */
-async function expectAtMost(name: string, photo: Buffer, first: PhotoCost, most: Most): Promise<void> {
-  report(name, first)
-  let cost = first
-  for (let tries = 1; isOver(cost, most) && tries < triesMax; tries++) cost = (await costsOf([photo]))[0]!
-  expect.soft(isOver(cost, most), `${name}: ${cost.cpu} ms, ${cost.grown} MB`).toBe(false)
+const triesMax = 3
+
+/** Other tests of the same moment slow a processor down: what counts is the cheapest of a few, or the ratio. */
+async function expectAtMost(name: string, photo: Buffer, cost: PhotoCost, most: Most): Promise<void> {
+  report(name, cost)
+  let isTooMuch = isOver(cost, most)
+  for (let tries = 1; isTooMuch && tries < triesMax; tries++) {
+    const [again, beside] = await costsOf([photo, ordinary])
+    report(`${name}, beside an ordinary one of ${beside!.cpu} ms`, again)
+    isTooMuch = isOver(again!, most, beside!.cpu)
+  }
+  expect.soft(isTooMuch, `${name}: ${cost.cpu} ms, ${cost.grown} MB`).toBe(false)
 }
 
 describe('what a photo costs', () => {
@@ -117,19 +130,18 @@ describe('what a photo costs', () => {
     const photos = await Promise.all(hostilePhotos.map(([, , make]) => make()))
     const costs = await costsOf(photos)
     for (const [n, [name]] of hostilePhotos.entries())
-      await expectAtMost(name, photos[n]!, costs[n]!, { cpu: 200, grown: 64 })
+      await expectAtMost(name, photos[n]!, costs[n]!, { cpu: 200, grown: 64, ratio: 0.6 })
   })
 
   // As much as is allowed: one of them at a time, whatever the number of cores.
   it.each(heavyPhotos)('40 megapixels as %s less than 2 s and 320 MB', async (name, make) => {
     const photo = await make()
     const [cost] = await costsOf([photo])
-    await expectAtMost(name, photo, cost!, { cpu: 2000, grown: 320 })
+    await expectAtMost(name, photo, cost!, { cpu: 2000, grown: 320, ratio: 4.5 })
   })
 
   it('rooms.photo-variants: one of 12 megapixels is ready within 1.5 s of one core', async () => {
-    const photo = await somePhoto(4000, 3000)
-    const [cost] = await costsOf([photo])
-    await expectAtMost('12 megapixels', photo, cost!, { cpu: 1500, grown: 128 })
+    const [cost] = await costsOf([ordinary])
+    await expectAtMost('12 megapixels', ordinary, cost!, { cpu: 1500, grown: 128, ratio: 0 })
   })
 })
