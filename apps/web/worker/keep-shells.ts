@@ -4,12 +4,14 @@ export const shellCache = 'shells'
 export const scriptCache = 'scripts'
 const [offlinePage] = shellPages
 
-/** Keeps the documents that others are served from, and all that the one for no network needs to come alive. */
+/** Keeps the documents that others are served from, once all is there that the one for no network needs to come alive. */
 export async function keepShells(): Promise<void> {
-  const shells = await caches.open(shellCache)
-  await shells.addAll(shellPages)
-  const html = (await (await shells.match(offlinePage))?.text()) ?? ''
+  const documents = await Promise.all(shellPages.map((page) => fetch(page)))
+  if (!documents.every(({ ok }) => ok)) throw new Error('The shells cannot be had.')
+  const html = (await documents[shellPages.indexOf(offlinePage)]?.clone().text()) ?? ''
   await addMissing(await caches.open(scriptCache), assetsOf(html))
+  const shells = await caches.open(shellCache)
+  await Promise.all(documents.map((document, n) => shells.put(shellPages[n] ?? offlinePage, document)))
 }
 
 export async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
