@@ -74,7 +74,7 @@ test('rooms.edit-version: a lister changes the fields of a room; only what was c
     ['Monthly rent', '14,500'],
     ['Security deposit', '50,000'],
     ['Estimated monthly bills', '1,800'],
-    ['Available from', '1 Jul 2031'],
+    ['Available from', '1 July 2031'],
   ] as const)
     await expect(page.getByLabel(label)).toHaveValue(value)
   await expect(page.getByRole('radio', { name: 'Female Only' })).toBeChecked()

@@ -56,7 +56,7 @@ const calendarHeight = 400
 const calendarWidth = 340
 
 /**
- * A date as text, day first ("1 Dec 2026"), with a calendar to choose from. Reads what {@link readDay} reads. Without
+ * A date as text, day first ("1 December 2026"), with a calendar to choose from. Reads what {@link readDay} reads. Without
  * script it is the browser's date field.
  */
 export function DateField(props: DateFieldProps) {

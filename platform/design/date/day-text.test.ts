@@ -58,6 +58,6 @@ describe('typed dates', () => {
 })
 
 it('writes a day first, and other texts as they are', () => {
-  expect(dayText('2026-12-01')).toBe('1 Dec 2026')
+  expect(dayText('2026-12-01')).toBe('1 December 2026')
   expect(dayText('')).toBe('')
 })

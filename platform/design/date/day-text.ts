@@ -1,9 +1,17 @@
 import { months } from './months.ts'
 
-/** `2026-12-01` as `1 Dec 2026`; other texts as they are. */
+const english = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const shortEnglish = english.map((name) => name.slice(0, 3))
+
+/** In English `months` are short. */
+const inFull = (month: number) => english[shortEnglish.indexOf(months[month] ?? '')] ?? months[month]
+
+/** `2026-12-01` as `1 December 2026`; other texts as they are. */
 export function dayText(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
-  return year ? `${Number(date)} ${months[Number(month) - 1]} ${year}` : day
+  return year ? `${Number(date)} ${inFull(Number(month) - 1)} ${year}` : day
 }
 
 /** `YYYY-MM-DD`, or null where the calendar has no such day. */
@@ -18,10 +26,8 @@ const fullYear = (year: string) => Number(year.length === 2 ? `20${year}` : year
 const monthsOf = (names: readonly string[], word: string) =>
   names.findIndex((month) => word.toLowerCase().startsWith(month.toLowerCase())) + 1
 
-const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 /** The month a word begins with ("dec", "Sept", "December", "दिसंबर"): 1 to 12, or 0. */
-const monthOfWord = (word: string) => monthsOf(months, word) || monthsOf(english, word)
+const monthOfWord = (word: string) => monthsOf(months, word) || monthsOf(shortEnglish, word)
 
 const isoDay = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const year = /(?:[\s,./-]+(\d{4}|\d{2}))?/.source
