@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { joinInOwnBrowser, type Member } from './join.ts'
+import { joinByCalls, joinInOwnBrowser, type Member } from './join.ts'
 import { askForMagicLink, dialog, fillProfile, linkFor, newcomer, signUp, verifyPhone } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -100,4 +100,29 @@ test('chats.meant-message: it survives a mailed link that opens in another tab',
   await expect(mail).toHaveURL(`/room/${room}`)
   await sendMeant(mail, meant)
   await lister.page.context().close()
+})
+
+test('chats.keep-here: a member who writes a number in the first message is asked before', async ({
+  page,
+  browser,
+}) => {
+  const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
+  await joinByCalls(page, 'Rohan Mehta')
+  await page.goto(`/room/${await listedRoom(lister)}`)
+  await whenAlive(page)
+  await visible(page, 'button', 'Contact Lister').click()
+  await words(page).fill('Call me on 98765 43210')
+  const send = sheet(page).getByRole('button', { name: 'Send message' })
+  await send.click()
+  const change = page.getByRole('dialog').getByRole('button', { name: 'Change message' })
+  await change.click()
+  await expect(words(page)).toHaveValue('Call me on 98765 43210')
+  await send.click()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(change).toHaveCount(0)
+  await send.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send anyway' }).click()
+  await page.waitForURL(/\/chats\/[0-9a-f-]+$/)
+  await expect(page.getByRole('log').getByText('Call me on 98765 43210')).toHaveCount(1)
 })

@@ -4,6 +4,7 @@ import { sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
+import { useKeepHere } from '../thread/use-keep-here.tsx'
 import { keepMeant, readMeant } from './meant-message.ts'
 import { hasSentence, withSentence } from './message-sentences.ts'
 import { MessageSheet } from './message-sheet.tsx'
@@ -35,6 +36,8 @@ export function ContactLister({ room, asksForPhotos, onClose }: ContactListerPro
   const signIn = useSignInDialog()
   const [text, setText] = useState(() => firstWords(room, asksForPhotos))
   const start = useStartChat({ room_id: room.id, message: text.trim() }, roomStartFailure)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const keepHere = useKeepHere(user ? openedAt : undefined, text, () => void start.start())
   const note = useChatAllowance(room.lister.id)
   const { state } = start
   if (typeof state === 'object') {
@@ -47,20 +50,23 @@ export function ContactLister({ room, asksForPhotos, onClose }: ContactListerPro
   const send = () => {
     // Kept for members too: a phone check may come first.
     keepMeant(room.id, text)
-    if (user) return void start.start()
+    if (user) return void (keepHere.holds() || start.start())
     signIn.open()
     onClose()
   }
   return (
-    <MessageSheet
-      room={room}
-      text={text}
-      onText={setText}
-      isSending={state === 'starting'}
-      note={note}
-      failure={start.failure}
-      onSend={send}
-      onClose={onClose}
-    />
+    <>
+      <MessageSheet
+        room={room}
+        text={text}
+        onText={setText}
+        isSending={state === 'starting'}
+        note={note}
+        failure={start.failure}
+        onSend={send}
+        onClose={onClose}
+      />
+      {keepHere.dialog}
+    </>
   )
 }
