@@ -84,6 +84,16 @@ test.describe('the safety desk', { tag: '@desktop' }, () => {
     await expect(desk.getByText('Decided. The person is told by mail.')).toBeVisible()
     await expect(desk.getByText('Take down by Nazia Khan')).toBeVisible()
 
+    // trust.report-outcome
+    for (const { page } of [meera, rohan]) {
+      await page.goto('/account/reports')
+      const report = page.getByRole('main').getByRole('listitem')
+      await expect(report).toContainText('Two people told us of a token before a visit.')
+      await expect(report).toContainText('Show a room that is yours to let, as it is, with your own photos.')
+      await expect(page.getByText('Nazia')).toHaveCount(0)
+      await expectAccessibleInBothThemes(page)
+    }
+
     const { items } = (await vikram.call('GET', '/api/me/decisions')).body
     const told = vikram.page
     // trust.decision-met

@@ -72,9 +72,10 @@ describe('shell.reader-language, trust.report-outcome: each side of a case is to
     expect(mailTo(rohan)?.subject).toBe('What came of your report')
   })
 
-  it('the reporter', async () => {
+  it('the reporter, with the rule in their language and the words as they were written', async () => {
     const receipt = await takeDown(rohan, asha)
-    expect(left(mailTo(asha), 'A bright room', receipt)).toEqual([])
+    expect(left(mailTo(asha), words, 'A bright room', receipt)).toEqual([])
+    expect(mailTo(asha)?.text).toContain(words)
     expect(mailTo(asha)?.text).toMatch(/“A bright room”/)
     expect(mailTo(rohan)?.subject).toBe('We took down your room “A bright room”')
   })

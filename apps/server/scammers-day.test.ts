@@ -106,7 +106,7 @@ describe('a scammer’s day', () => {
     expect(mailsTo(vikram).at(-1)?.text).toContain(statement)
     expect(mailsTo(meera).at(-1)?.text).not.toContain('Nazia')
     const [own] = (await world.call(meera, '/api/me/reports')).json().items
-    expect(own).toMatchObject({ state: 'decided' })
+    expect(own).toMatchObject({ state: 'decided', rule: 'money_first', statement })
     expect((await world.call(vikram, '/api/me/profile')).statusCode).toBe(401)
 
     const token = /\/decision\/([\w-]+)/.exec(mailsTo(vikram).at(-1)?.text ?? '')?.[1]

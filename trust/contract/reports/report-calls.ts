@@ -1,6 +1,7 @@
 import { type Calls, cursor, id, optionalText, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { type SubjectKind, subjectKinds } from '../cases.ts'
+import { caseRules } from '../decisions.ts'
 import { trustSentences } from '../sentences.ts'
 import {
   reasonsFor,
@@ -44,6 +45,9 @@ const ownReport = receipt.extend({
   details: z.string().nullable(),
   state: z.enum(reportStates),
   outcome: z.enum(reportOutcomes).nullable(),
+  /** Of the decision, until it is forgotten; null where nothing was done. */
+  rule: z.enum(caseRules).nullable(),
+  statement: z.string().nullable(),
   decided_at: timestamp.nullable(),
   screenshots: z.int(),
 })

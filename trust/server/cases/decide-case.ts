@@ -59,7 +59,7 @@ export async function decideCase(
     await applyDecision(trx, needs, { ...one, case_id: id, until: kept.until, act, decision })
     await logAct(trx, act, { kind: 'case', id })
     await tellDecision(trx, needs, kept.id)
-    await tellReporters(needs, trx, id, decision === 'nothing' ? 'nothing' : 'acted')
+    await tellReporters(needs, trx, id, body)
     return kept.id
   })
 }

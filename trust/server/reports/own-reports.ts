@@ -8,10 +8,10 @@ const { encode, decode } = timeCursor('reports', trustSentences.reportCursor)
 type OwnReportRow = Awaited<ReturnType<typeof findOwnReports>>[number]
 
 function present(row: OwnReportRow): OwnReport {
-  const { id, about, title, reason, details, outcome, created_at, decided_at, acknowledged, screenshots } =
-    row
+  const { id, about, title, reason, details, outcome, rule, statement, screenshots } = row
+  const { created_at, decided_at, acknowledged } = row
   return {
-    ...{ id, receipt: receiptOf(id), about, title, reason, details, outcome, screenshots },
+    ...{ id, receipt: receiptOf(id), about, title, reason, details, outcome, rule, statement, screenshots },
     state: decided_at ? 'decided' : acknowledged ? 'looked_at' : 'received',
     created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import type { Database } from '@basera/database/types'
 import { now, someId, statement } from '@basera/platform/server/database'
 import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import {
+  caseRules,
   type ReportOutcome,
   type ReportReason,
   reasonsFor,
@@ -126,6 +127,8 @@ const ownReportRow = filed.extend({
   reason: reasonKnown,
   details: z.string().nullable(),
   outcome: z.enum(reportOutcomes).nullable(),
+  rule: z.enum(caseRules).nullable(),
+  statement: z.string().nullable(),
   decided_at: z.date().nullable(),
   acknowledged: z.boolean(),
   screenshots: z.int(),
@@ -147,10 +150,11 @@ export const findOwnReports = statement(
       : sql``
     return sql`
       SELECT r.id, r.created_at, ${microsOfTime(sql`r.created_at`)} AS micros, r.about, r.title, r.reason, r.details,
-        r.outcome, r.decided_at, c.acknowledged_at IS NOT NULL AS acknowledged, (
+        r.outcome, d.rule, d.statement, r.decided_at, c.acknowledged_at IS NOT NULL AS acknowledged, (
           SELECT count(*)::integer FROM report_screenshots s JOIN report_evidence e ON e.id = s.evidence_id
           WHERE e.report_id = r.id) AS screenshots
       FROM reports r LEFT JOIN cases c ON c.id = r.case_id
+      LEFT JOIN case_decisions d ON d.case_id = r.case_id AND r.outcome = 'acted'
       WHERE r.reporter_id = ${userId}::uuid ${beyond} ORDER BY r.created_at DESC, r.id LIMIT ${limit}`
   },
 ).all
@@ -218,20 +222,14 @@ export async function closeReport(trx: Trx, id: string, decision: string): Promi
 /** The member's own reports (trust.report-private). */
 export const reportsOf = (db: Db, userId: string) =>
   db
-    .selectFrom('reports')
-    .select([
-      'about',
-      'about_id',
-      'title',
-      'reported_id',
-      'reason',
-      'details',
-      'created_at',
-      'decided_at',
-      'outcome',
-    ])
-    .where('reporter_id', '=', userId)
-    .orderBy('created_at')
+    .selectFrom('reports as r')
+    .leftJoin('case_decisions as d', (join) =>
+      join.onRef('d.case_id', '=', 'r.case_id').on('r.outcome', '=', 'acted'),
+    )
+    .select(['r.about', 'r.about_id', 'r.title', 'r.reported_id', 'r.reason', 'r.details', 'r.created_at'])
+    .select(['r.decided_at', 'r.outcome', 'd.rule', 'd.statement'])
+    .where('r.reporter_id', '=', userId)
+    .orderBy('r.created_at')
     .execute()
 
 /** trust.report-retention; `atOnce` at most. Gives their number. */

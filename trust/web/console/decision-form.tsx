@@ -165,7 +165,7 @@ function Reasons({ state }: { readonly state: State }) {
   )
 }
 
-/** Decision, rule and own words, which go to the person by mail (trust.case-decided). */
+/** Decision, rule and own words, which both sides read (trust.case-decided, trust.report-outcome). */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useSentences(en)
   const state = useDecision(props)

@@ -1,8 +1,8 @@
 import { useSession } from '@basera/accounts/web'
 import { Banner, Button } from '@basera/platform/design'
-import { locale, useApi, useSentences } from '@basera/platform/web'
+import { langOf, locale, useApi, useSentences } from '@basera/platform/web'
 import { useInfiniteQuery } from '@basera/platform/web/queries'
-import type { OwnReport, ReportCalls } from '@basera/trust/contract'
+import { type OwnReport, type ReportCalls, ruleSentences } from '@basera/trust/contract'
 import en from '../locales/en.json'
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
@@ -62,10 +62,32 @@ function None() {
   )
 }
 
+/** As the decision's page tells the other side. */
+function Reasons({ rule, statement }: Pick<OwnReport, 'rule' | 'statement'>) {
+  const t = useSentences(en)
+  if (!rule) return null
+  return (
+    <dl className="grid gap-2 pt-2">
+      {statement && (
+        <div>
+          <dt className="text-ink-2 text-small">{t('trust.decision.why')}</dt>
+          <dd className="whitespace-pre-wrap wrap-anywhere" lang={langOf(statement)}>
+            {statement}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-ink-2 text-small">{t('trust.decision.rule')}</dt>
+        <dd>{ruleSentences[rule]}</dd>
+      </div>
+    </dl>
+  )
+}
+
 /** What is reported, where it stands and what came of it. */
 function ReportItem({ report }: { readonly report: OwnReport }) {
   const t = useSentences(en)
-  const { about, title, receipt, created_at, state, outcome, screenshots } = report
+  const { about, title, receipt, created_at, state, outcome, rule, statement, screenshots } = report
   return (
     <li className="grid gap-1 rounded-3 border border-line bg-paper p-4">
       <h2 className="wrap-anywhere font-[640]">
@@ -79,6 +101,7 @@ function ReportItem({ report }: { readonly report: OwnReport }) {
         <b>{t(`trust.reports.state.${state}`)}</b>
       </p>
       <p className="text-ink-2">{t(`trust.reports.outcome.${outcome ?? 'waiting'}`)}</p>
+      <Reasons rule={rule} statement={statement} />
     </li>
   )
 }

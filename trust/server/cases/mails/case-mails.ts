@@ -14,7 +14,19 @@ const subjectOf = ({ subject_kind, title }: ToldRow) => ({
   title,
 })
 
-/** The moderator's words stay as they were written. */
+/** The rule, and the moderator's words as they were written. */
+export function reasonParagraphs(
+  wanted: Language,
+  { rule, statement }: Pick<ToldRow, 'rule' | 'statement'>,
+): readonly string[] {
+  const { t } = caseTexts(wanted)
+  const { t: said } = contractTexts(wanted)
+  return [
+    ...(rule === 'none' ? [] : [t('rule', { rule: said(`ruleSentences.${rule}`) })]),
+    ...(statement ? [t('words', { words: statement })] : []),
+  ]
+}
+
 export function decidedTexts(wanted: Language, row: ToldRow): MailTexts {
   const { t, language } = caseTexts(wanted)
   const { t: said } = contractTexts(wanted)
@@ -29,8 +41,7 @@ export function decidedTexts(wanted: Language, row: ToldRow): MailTexts {
     paragraphs: [
       effect,
       ...(row.until ? [t('until', { day: longDay(wanted, row.until) })] : []),
-      ...(row.rule === 'none' ? [] : [t('rule', { rule: said(`ruleSentences.${row.rule}`) })]),
-      ...(row.statement ? [t('words', { words: row.statement })] : []),
+      ...reasonParagraphs(wanted, row),
     ],
     button: t(mayAppeal ? 'appeal' : 'see'),
     notes: mayAppeal ? [t('appealUntil', { day: longDay(wanted, row.appeal_until) })] : [],
