@@ -7,6 +7,7 @@ test.slow()
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=77.6245&radius_km=25'
+const koramangalaOnly = /place=Koramangala(?!.*polygon)/
 const found = (page: Page) => page.getByRole('heading', { name: /\d\+? rooms? found/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -147,5 +148,13 @@ test('A seeker draws an outline and gets the rooms inside', async ({ page }) => 
   await expect(found(page)).toContainText('in your outline')
   expect(new URL(page.url()).searchParams.get('polygon')!.split(';').length).toBeLessThanOrEqual(50)
   await page.getByRole('button', { name: 'Remove filter: Your outline' }).filter({ visible: true }).click()
-  await expect(page).not.toHaveURL(/polygon/)
+  await expect(page).toHaveURL(koramangalaOnly)
+  await expect(found(page)).toContainText('within 25km')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/polygon=/)
+  const opener = page.getByRole('button', { name: 'Map', exact: true })
+  if (isPhone(page) && (await opener.isVisible())) await opener.click()
+  await map.getByRole('button', { name: 'Remove outline' }).click({ timeout: 30_000 })
+  await expect(page).toHaveURL(koramangalaOnly)
 })

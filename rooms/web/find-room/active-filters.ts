@@ -9,6 +9,7 @@ import {
 } from '@basera/rooms/contract'
 import { choiceWords, factLabel, hourWords, householdWords } from '../facts/fact-words.ts'
 import en from '../locales/en.json'
+import { withoutOutline } from '../map/area-before.ts'
 import { choiceFilters, comfortFilters, listingFilters } from './filter-names.ts'
 import { destinationWords } from './search-words.ts'
 
@@ -41,7 +42,7 @@ function areaAndRent(filters: RoomFilters): Active[] {
   const { commuteTo, commuteBy, commuteMax: minutes } = filters
   const active: (Active | false)[] = [
     bounds !== null && ['bounds', t('rooms.search.chip.mapArea'), { bounds: null }],
-    outline.length > 0 && ['outline', t('rooms.search.chip.outline'), { outline: [] }],
+    outline.length > 0 && ['outline', t('rooms.search.chip.outline'), withoutOutline(filters)],
     commuteTo !== '' && [
       'commute',
       t(`rooms.search.trip.${commuteBy}`, { minutes, place: destinationWords(filters) }),

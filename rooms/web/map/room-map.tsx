@@ -46,7 +46,7 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
   const chosenIds = chosen?.rooms.map((room) => room.id) ?? []
   const marks = useMarks(map, found.rooms, pointed ? [...chosenIds, pointed] : chosenIds, setChosen)
   const [isDrawing, setDrawing] = useState(false)
-  const { isMoved, searchHere, searchArea } = useSearchMoves({ map, filters, search, look: found.look })
+  const moves = useSearchMoves({ map, filters, search, look: found.look })
   useTextBox(map, filters, found.rooms)
   function closeCard() {
     const [first] = chosen?.rooms ?? []
@@ -78,11 +78,12 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
           outline={filters.outline}
           isDrawing={isDrawing}
           onDrawing={setDrawing}
-          onOutline={(outline) => searchArea({ outline })}
+          onOutline={moves.searchOutline}
+          onRemove={moves.removeOutline}
         />
       )}
-      {isMoved && !isDrawing && (
-        <Button className="map-search" size="s" icon={<SearchIcon />} onClick={searchHere}>
+      {moves.isMoved && !isDrawing && (
+        <Button className="map-search" size="s" icon={<SearchIcon />} onClick={moves.searchHere}>
           {t('rooms.map.searchArea')}
         </Button>
       )}
@@ -110,6 +111,7 @@ function useTextBox(
 ) {
   const fitted = useRef('')
   useEffect(() => {
+    if (!q) fitted.current = ''
     if (!map || !rooms || point || !q || fitted.current === q) return
     const points = [
       ...rooms.pins.map((pin) => ({ lat: pin.public_latitude, lng: pin.public_longitude })),

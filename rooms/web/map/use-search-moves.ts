@@ -4,6 +4,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { noArea } from '../find-room/search-address.ts'
+import { keepAreaBefore, withoutOutline } from './area-before.ts'
 import { type MapBox, searchedBox } from './draw/map-box.ts'
 import { boxOf, drawRing, fitBox, viewOf } from './draw/map-view.ts'
 import { areaName, boxOfSearch, isMovedAway, type MapFrame, ringOfSearch } from './draw/search-area.ts'
@@ -19,8 +20,10 @@ interface SearchMovesOptions {
 export interface SearchMoves {
   readonly isMoved: boolean
   searchHere(): void
-  /** Searches an area from the map, which stays where it is; an empty one searches everywhere. */
-  searchArea(area: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>): void
+  /** The map stays where it is. */
+  searchOutline(outline: RoomFilters['outline']): void
+  /** Without an area of before the search is everywhere, and the map stays where it is. */
+  removeOutline(): void
 }
 
 const frameOf = (map: GlMap): MapFrame => ({ box: boxOf(map), zoom: map.getZoom() })
@@ -60,13 +63,21 @@ export function useSearchMoves({ map, filters, search, look }: SearchMovesOption
     if (area === own.current) searched.current = frameOf(map)
     else fitBox(map, boxOfSearch(filters), true)
   }, [map, area, filters])
-  function searchArea(patch: Parameters<SearchMoves['searchArea']>[0]) {
+  function searchArea(patch: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>) {
     own.current = areaName({ ...filters, ...noArea, ...patch })
     search.run({ ...noArea, ...patch })
   }
   return {
     isMoved,
-    searchArea,
     searchHere: () => map && searchArea({ bounds: searchedBox(boxOf(map)) }),
+    searchOutline(outline) {
+      keepAreaBefore(outline, filters)
+      searchArea({ outline })
+    },
+    removeOutline() {
+      const before = withoutOutline(filters)
+      if (!before.point && !before.bounds) own.current = areaName({ ...filters, ...noArea })
+      search.run(before)
+    },
   }
 }

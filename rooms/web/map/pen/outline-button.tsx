@@ -14,10 +14,12 @@ interface OutlineButtonProps {
   readonly isDrawing: boolean
   readonly onDrawing: (isDrawing: boolean) => void
   readonly onOutline: (outline: RoomFilters['outline']) => void
+  readonly onRemove: () => void
 }
 
 /** Starts drawing an outline to search in, or removes it (rooms.search-outline). */
-export function OutlineButton({ map, outline, isDrawing, onDrawing, onOutline }: OutlineButtonProps) {
+export function OutlineButton(props: OutlineButtonProps) {
+  const { map, outline, isDrawing, onDrawing, onOutline, onRemove } = props
   const t = useSentences(en)
   const button = useRef<HTMLButtonElement>(null)
   function stop() {
@@ -45,7 +47,7 @@ export function OutlineButton({ map, outline, isDrawing, onDrawing, onOutline }:
       className="map-draw"
       size="s"
       icon={hasOutline ? <XIcon /> : <PencilIcon />}
-      onClick={() => (hasOutline ? onOutline([]) : onDrawing(true))}
+      onClick={() => (hasOutline ? onRemove() : onDrawing(true))}
     >
       {t(hasOutline ? 'rooms.map.drawRemove' : 'rooms.map.draw')}
     </Button>
