@@ -118,6 +118,17 @@ test.describe('what can be done with a message @phone', () => {
     await own.getByRole('button', { name: 'Quick replies' }).click()
     await dialog(own).getByLabel('Quick reply 1', { exact: true }).fill('The gate is at the back')
     await expectAccessible(own)
+    for (const close of [() => own.keyboard.press('Escape'), () => own.goBack()]) {
+      await close()
+      const question = own.getByRole('dialog', { name: 'Close without saving?' })
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+      await expectAccessible(own)
+      await own.goBack()
+      await expect(question).toBeHidden()
+      await expect(dialog(own).getByLabel('Quick reply 1', { exact: true })).toHaveValue(
+        'The gate is at the back',
+      )
+    }
     await choose(own, 'Save')
     await own.getByRole('button', { name: 'The gate is at the back' }).click()
     await expect(box(own)).toHaveValue('The gate is at the back')

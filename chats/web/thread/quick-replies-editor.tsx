@@ -1,5 +1,13 @@
 import { quickRepliesMax, quickReplyMax, visibleCharacter } from '@basera/chats/contract'
-import { Button, Dialog, IconButton, Loading, TextInput } from '@basera/platform/design'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  IconButton,
+  Loading,
+  TextInput,
+  useAskBeforeUnload,
+} from '@basera/platform/design'
 import { Trash2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useRef, useState } from 'react'
@@ -10,7 +18,9 @@ import { useQuickReplies } from './use-quick-replies.ts'
 export function QuickRepliesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)
   const { texts, hasFailed, save } = useQuickReplies('anew')
-  if (texts && !hasFailed) return <Editor texts={texts} onSave={save} onClose={onClose} />
+  const [opened, setOpened] = useState<readonly string[]>()
+  if (texts && !hasFailed && !opened) setOpened(texts)
+  if (opened) return <Editor texts={opened} onSave={save} onClose={onClose} />
   return (
     <Dialog
       open
@@ -42,6 +52,10 @@ interface Row {
 
 const rowOf = (text: string): Row => ({ id: crypto.randomUUID(), text })
 
+const writtenIn = (rows: readonly Row[]): string[] => [
+  ...new Set(rows.map(({ text }) => text.trim()).filter((text) => visibleCharacter.test(text))),
+]
+
 /** Up to ten own texts (chats.quick-replies). */
 function Editor({ texts, onSave, onClose }: EditorProps) {
   const t = useSentences(en)
@@ -60,18 +74,23 @@ function Editor({ texts, onSave, onClose }: EditorProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = () => {
     setState('saving')
-    const written = rows.map(({ text }) => text.trim()).filter((text) => visibleCharacter.test(text))
-    onSave([...new Set(written)]).then(onClose, () => setState('failed'))
+    onSave(writtenIn(rows)).then(onClose, () => setState('failed'))
   }
+  const isDirty = JSON.stringify(writtenIn(rows)) !== JSON.stringify(texts)
+  const [asks, setAsks] = useState(false)
+  useAskBeforeUnload(isDirty)
+  const isSaving = state === 'saving'
+  if (asks) return <LeaveQuestion onLeave={onClose} onStay={() => setAsks(false)} />
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (isDirty ? setAsks(true) : onClose())}
+      dismissable={!isSaving}
       title={t('chats.quick.title')}
-      closeLabel={t('chats.message.close')}
+      closeLabel={isSaving ? undefined : t('chats.message.close')}
       width={520}
       actions={
-        <Button look="primary" busy={state === 'saving'} onClick={save}>
+        <Button look="primary" busy={isSaving} onClick={save}>
           {t('chats.quick.save')}
         </Button>
       }
@@ -102,5 +121,27 @@ function Editor({ texts, onSave, onClose }: EditorProps) {
         {state === 'failed' && <p role="alert">{t('chats.message.failed')}</p>}
       </div>
     </Dialog>
+  )
+}
+
+interface LeaveQuestionProps {
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  const t = useSentences(en)
+  return (
+    <ConfirmDialog
+      title={t('chats.quick.leave')}
+      confirm={t('chats.quick.leave.go')}
+      keep={t('chats.quick.leave.stay')}
+      busy={false}
+      failure={undefined}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <p className="text-ink-2">{t('chats.quick.leave.text')}</p>
+    </ConfirmDialog>
   )
 }
