@@ -65,6 +65,16 @@ test.describe('the safety desk', { tag: '@desktop' }, () => {
     await desk.keyboard.press('Enter')
     await expect(desk.getByRole('heading', { name: 'Sunny room near the lake' })).toBeVisible()
     await expect(desk.getByText('He wants a token first.')).toHaveCount(2)
+    await desk.goBack()
+    await expect(row).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await desk.getByRole('button', { name: 'Queue' }).press('Enter')
+    await expect(row).toBeFocused()
+    await desk.getByRole('tab', { name: 'Queue' }).press('ArrowRight')
+    await desk.keyboard.press('ArrowLeft')
+    await expect(desk.getByRole('tab', { name: 'Queue' })).toBeFocused()
+    await row.press('Enter')
+    await expect(desk.getByText('He wants a token first.')).toHaveCount(2)
     await expectAccessibleInBothThemes(desk)
 
     await expect(async () => {

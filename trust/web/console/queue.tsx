@@ -3,7 +3,7 @@ import { SceneNest } from '@basera/platform/design/art'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useInfiniteQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, QueuedCase } from '@basera/trust/contract'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import en from '../locales/en.json'
 import { ageText, codeText, Due, Failure, hoursSince, Words } from './console-parts.tsx'
 import { useClosing } from './use-closing.ts'
@@ -59,12 +59,22 @@ function FiguresPanel({ figures }: { readonly figures: Figures }) {
 
 export const harmTones = { 1: 'info', 2: 'accent', 3: 'danger' } as const
 
-function CaseButton({ one, onOpen }: { readonly one: QueuedCase; readonly onOpen: () => void }) {
+interface CaseButtonProps {
+  readonly one: QueuedCase
+  readonly wasOpened: boolean
+  readonly onOpen: () => void
+}
+
+function CaseButton({ one, wasOpened, onOpen }: CaseButtonProps) {
   const t = useSentences(en)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasOpened) button.current?.focus()
+  }, [wasOpened])
   const kind = t(`trust.console.subject.${one.subject_kind}`)
   const facts = [kind, t(`trust.console.kind.${one.kind}`), one.account_name].filter(Boolean)
   return (
-    <button type="button" className="desk-case" data-case={one.id} onClick={onOpen}>
+    <button ref={button} type="button" className="desk-case" data-case={one.id} onClick={onOpen}>
       <header>
         <strong>
           <Words>{one.title ?? one.account_name ?? kind}</Words>
@@ -138,7 +148,11 @@ export function Queue({ address, onClosed }: QueueProps) {
           <ul ref={list} className="desk-list" aria-label={t('trust.console.list')}>
             {cases.map((one) => (
               <li key={one.id}>
-                <CaseButton one={one} onOpen={() => address.open(one.id)} />
+                <CaseButton
+                  one={one}
+                  wasOpened={one.id === address.lastCaseId}
+                  onOpen={() => address.open(one.id)}
+                />
               </li>
             ))}
           </ul>

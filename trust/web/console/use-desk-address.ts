@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export const deskViews = ['queue', 'photos', 'appeals', 'log'] as const
@@ -8,11 +9,19 @@ export function useDeskAddress() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('view')
   const view = deskViews.find((one) => one === asked) ?? 'queue'
+  const caseId = search.get('case')
+  const [lastCaseId, setLastCaseId] = useState(caseId)
+  if (caseId && caseId !== lastCaseId) setLastCaseId(caseId)
   return {
     view,
-    caseId: search.get('case'),
+    caseId,
+    /** Opened since the last change of the view. */
+    lastCaseId,
     isDeciding: search.has('decide'),
-    show: (next: DeskView) => setSearch(next === 'queue' ? {} : { view: next }),
+    show: (next: DeskView) => {
+      setLastCaseId(null)
+      setSearch(next === 'queue' ? {} : { view: next })
+    },
     open: (id: string, decide = false) => setSearch(decide ? { case: id, decide: '' } : { case: id }),
     close: () => setSearch({}),
   }
