@@ -1,7 +1,7 @@
 import { trustSentences, unlimited } from '@basera/trust/contract'
 import { markProfessional } from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
 beforeAll(async () => {
@@ -9,8 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-let used = 0
-const newPhone = () => `+9198764${String(10_000 + used++)}`
 const roomsOf = async (account: Account) => (await world.call(account, '/api/me/allowance/rooms')).json()
 const chatsOf = async (account: Account, to: string) =>
   (await world.call(account, `/api/me/allowance/chats?to=${to}`)).json()

@@ -1,15 +1,14 @@
 import { giveRole } from '@basera/trust/server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
 let nazia: Account
-let numbers = 0
 
 beforeAll(async () => {
   world = await numberWorld()
-  nazia = await world.join('Nazia', '98765 30000')
+  nazia = await world.join('Nazia', newPhone())
   await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, nazia.id, 'moderator')
   const { secret } = (await world.post(nazia, '/api/moderate/enrolment')).json()
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
@@ -34,7 +33,7 @@ describe('a room out of sight', () => {
   const caseOf = async () => (await openCases())[0].id as string
 
   beforeEach(async () => {
-    lister = await world.join('Lister', `98765 3${String(++numbers).padStart(4, '0')}`)
+    lister = await world.join('Lister', newPhone())
     room = (await world.listRoom(lister, unfair)).json().id
     expect(await isSeen()).toBe(false)
   })
@@ -92,7 +91,6 @@ describe('trust.report-hides: a room that three people reported', () => {
   const ask = async () => (await world.post(lister, `/api/rooms/${room}/review`)).json().review
 
   beforeEach(async () => {
-    const newPhone = () => `98765 3${String(++numbers).padStart(4, '0')}`
     lister = await world.join('Lister', newPhone())
     room = (await world.listRoom(lister)).json().id
     reporters = []
@@ -130,7 +128,7 @@ describe('trust.report-hides: a room that three people reported', () => {
     await world.call(lister, `/api/rooms/${room}`, { method: 'PATCH', body: { title: 'Another title' } })
     expect((await own()).findings.at(-1)).toMatchObject({ reason: 'decision' })
     const seen = (await world.listRoom(lister, { title: 'Another room' })).json().id
-    const reporter = await world.join('Reporter', `98765 3${String(++numbers).padStart(4, '0')}`)
+    const reporter = await world.join('Reporter', newPhone())
     await world.post(reporter, '/api/reports', { about: 'room', id: seen, reason: 'not_real' })
     const [other] = await world.query('SELECT id FROM cases WHERE subject_id = $1', [seen])
     expect((await get(nazia, `/api/moderate/cases/${other.id}`)).json().possible).not.toContain(

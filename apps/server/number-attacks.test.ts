@@ -8,7 +8,14 @@ import {
   suspendPerson,
 } from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
+import {
+  type Account,
+  type NumberWorld,
+  newPhone,
+  numberWorld,
+  refusal,
+  statusOf,
+} from './number-world.fixture.ts'
 
 let world: NumberWorld
 beforeAll(async () => {
@@ -16,14 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-let used = 0
-const newPhone = () => `+9198765${String(10_000 + used++)}`
 const act = (reason = 'a scam') => ({ operator: 'op', command: 'people suspend', reason })
 const notAccepted = [403, 'phone_not_accepted', trustSentences.phoneNotAccepted]
-const statusOf = async (answer: ReturnType<NumberWorld['call']>) => (await answer).statusCode
 const roomsOf = ({ id }: Account) => world.query('SELECT status FROM rooms WHERE user_id = $1', [id])
-const recordOf = async ({ id }: Account) =>
-  (await world.query('SELECT * FROM phone_identities WHERE holder_id = $1', [id]))[0]
 const isVerified = async (account: Account) =>
   (await world.call(account, '/api/me/phone')).json().phone_verified as boolean
 
@@ -43,7 +45,7 @@ describe('trust.number-move: accounts on one number in turn', () => {
     expect(refusal(await world.prove(first, phone))).toEqual(notAccepted)
     await world.passDays(2)
     expect((await world.prove(first, phone)).statusCode).toBe(200)
-    expect(await recordOf(first)).toMatchObject({ moves: 2, last_holder_id: second.id })
+    expect(await world.recordOf(first)).toMatchObject({ moves: 2, last_holder_id: second.id })
   })
 
   it('are counted when the older account proves another number or is deleted first', async () => {
@@ -73,7 +75,7 @@ describe('trust.number-move: accounts on one number in turn', () => {
     const account = await world.join('asha', phone)
     for (const number of [phone, other, phone])
       expect((await world.prove(account, number)).statusCode).toBe(200)
-    expect(await recordOf(account)).toMatchObject({ moves: 0, moved_at: null })
+    expect(await world.recordOf(account)).toMatchObject({ moves: 0, moved_at: null })
   })
 })
 
@@ -129,7 +131,7 @@ describe('trust.number-suspended: a suspended person', () => {
     expect(refusal(await world.prove(again, phone))).toEqual(notAccepted)
     expect(await isVerified(again)).toBe(false)
     await restorePerson(needs(), act('a mistake'), scammer.id)
-    expect(await recordOf(scammer)).toMatchObject({ standing: 'clear', standing_reason: null })
+    expect(await world.recordOf(scammer)).toMatchObject({ standing: 'clear', standing_reason: null })
     expect((await world.prove(again, phone)).statusCode).toBe(200)
   })
 

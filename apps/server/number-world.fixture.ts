@@ -97,6 +97,8 @@ export async function numberWorld({ works = false } = {}) {
     if (proof.statusCode !== 200) throw new Error(proof.body)
     return account
   }
+  const recordOf = async ({ id }: Account) =>
+    (await query('SELECT * FROM phone_identities WHERE holder_id = $1', [id]))[0]
   /** Makes everything known of numbers older. */
   const passDays = (days: number) =>
     query(
@@ -135,6 +137,7 @@ export async function numberWorld({ works = false } = {}) {
     codeFor,
     prove,
     join: join_,
+    recordOf,
     passDays,
     listRoom,
     runTask,
@@ -143,6 +146,11 @@ export async function numberWorld({ works = false } = {}) {
 }
 
 export type NumberWorld = Awaited<ReturnType<typeof numberWorld>>
+
+let used = 0
+export const newPhone = () => `+9198765${String(10_000 + used++)}`
+
+export const statusOf = async (answer: ReturnType<NumberWorld['call']>) => (await answer).statusCode
 
 /** What a refusal says. */
 export const refusal = (answer: { statusCode: number; json(): { code?: string; detail?: string } }) => {

@@ -1,19 +1,20 @@
 import { trustSentences } from '@basera/trust/contract'
 import { pauseSending } from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
+import {
+  type Account,
+  type NumberWorld,
+  newPhone,
+  numberWorld,
+  refusal,
+  statusOf,
+} from './number-world.fixture.ts'
 
 let world: NumberWorld
 beforeAll(async () => {
   world = await numberWorld()
 })
 afterAll(() => world?.close())
-
-let used = 0
-const newPhone = () => `+9198764${String(10_000 + used++)}`
-const statusOf = async (answer: ReturnType<NumberWorld['call']>) => (await answer).statusCode
-const recordOf = async ({ id }: Account) =>
-  (await world.query('SELECT * FROM phone_identities WHERE holder_id = $1', [id]))[0]
 
 describe('trust.sending-paused: a person whose sending is paused', () => {
   it('writes to nobody, old chat or new, until the pause is over', async () => {
@@ -91,8 +92,8 @@ describe('trust.sending-paused: a person whose sending is paused', () => {
     const refuge = await world.join('refuge', first)
     expect((await world.prove(writer, newPhone())).statusCode).toBe(200)
     expect(await write()).toBe(403)
-    expect(await recordOf(writer)).toMatchObject({ standing: 'sending_paused', case_id: caseId })
-    expect(await recordOf(refuge)).toMatchObject({ standing: 'sending_paused', case_id: caseId })
+    expect(await world.recordOf(writer)).toMatchObject({ standing: 'sending_paused', case_id: caseId })
+    expect(await world.recordOf(refuge)).toMatchObject({ standing: 'sending_paused', case_id: caseId })
   })
 
   it('is not who had the number before', async () => {

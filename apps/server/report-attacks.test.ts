@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { forgetEvidence, readEvidence } from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
 let asha: Account
@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-let used = 0
-const newPhone = () => `+9197654${String(10_000 + used++)}`
 const report = (by: Account, about: string, id: string, reason = 'other', more: object = {}) =>
   world.post(by, '/api/reports', { about, id, reason, ...more })
 const codeOf = async (answer: ReturnType<typeof report>) => {

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
+import { type Account, type NumberWorld, newPhone, numberWorld, refusal } from './number-world.fixture.ts'
 
 let world: NumberWorld
 beforeAll(async () => {
   world = await numberWorld({ works: true })
 })
 afterAll(() => world?.close())
-
-let used = 0
-const newPhone = () => `+9198765${String(30_000 + used++)}`
 
 /** Somebody who signed in a while ago, such as on a phone that was left lying about. */
 async function settled(): Promise<Account> {

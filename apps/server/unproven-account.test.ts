@@ -1,16 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eventually } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
 beforeAll(async () => {
   world = await numberWorld({ works: true })
 })
 afterAll(() => world?.close())
-
-let used = 0
-const newPhone = () => `+9198765${String(20_000 + used++)}`
 
 /** Somebody who signed up with an address of another and made themselves at home. */
 async function squat() {
