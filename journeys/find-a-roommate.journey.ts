@@ -38,7 +38,8 @@ test('roommates.search-suggestions: a tag is found by its word in the language o
   const url = String(test.info().project.use.baseURL)
   await page.context().addCookies([{ name: 'basera-language', value: 'hi', url }])
   // An account remembers its language: not one that others sign in to.
-  await joinByCalls(page)
+  const { call } = await joinByCalls(page)
+  await call('PATCH', '/api/me/profile', { language: 'hi' })
   await page.goto('/browse-profiles')
   await whenAlive(page)
   if (isPhone(page)) await page.getByRole('button', { name: /^खोज/ }).click()

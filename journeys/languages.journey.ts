@@ -121,16 +121,27 @@ async function authenticatorKey(page: Page): Promise<string> {
   return /[?&]secret=(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Somebody of the demo data whose account speaks English, since other journeys sign in with it. */
-async function signInDemo(page: Page, name: Parameters<typeof demoPerson>[0]): Promise<Member> {
-  const member = await signInByCall(page, demoPerson(name))
-  await member.call('PATCH', '/api/me/profile', { language: 'en' })
-  return member
-}
+const ownProfile = '**/api/me/profile'
 
 async function choose(page: Page, language: string): Promise<void> {
   const { baseURL: url = '' } = test.info().project.use
   await page.context().addCookies([{ name: 'basera-language', value: language, url }])
+}
+
+/** Chooses it in the account too. */
+async function chooseOwn(member: Member, language: string): Promise<void> {
+  await choose(member.page, language)
+  expect((await member.call('PATCH', '/api/me/profile', { language })).status).toBe(200)
+}
+
+/** Others sign in to the accounts of the demo data: they stay as they are, and only this browser reads another language in them. */
+async function chooseDemo(member: Member, language: string): Promise<void> {
+  await choose(member.page, language)
+  const { body } = await member.call('GET', '/api/me/profile')
+  await member.page.unroute(ownProfile)
+  await member.page.route(ownProfile, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { ...body, language } }) : route.fallback(),
+  )
 }
 
 test.describe('every page in every language', { tag: '@phone' }, () => {
@@ -153,22 +164,23 @@ test.describe('every page in every language', { tag: '@phone' }, () => {
     })
 
     test(`shell.page-language: a member reads every page in ${language}`, async ({ page }) => {
-      await choose(page, language)
       const walk = new Walk(page, language)
-      const asha = await signInDemo(page, 'asha')
+      const asha = await signInByCall(page, demoPerson('asha'))
+      await chooseDemo(asha, language)
       await visitAll(walk, await listerStops(asha, prefix))
-      const rohan = await signInDemo(page, 'rohan')
+      const rohan = await signInByCall(page, demoPerson('rohan'))
+      await chooseDemo(rohan, language)
       await visitAll(walk, await seekerStops(rohan, await someRoom(page)))
       expect(walk.faults).toEqual([])
     })
   }
 
   test('shell.page-language: a lister reads every step of the form in every language', async ({ page }) => {
-    await arrive(page)
+    const member = await arrive(page)
     await walkToPhotos(page, someTitle())
     const faults: string[] = []
     for (const language of translated) {
-      await choose(page, language)
+      await chooseOwn(member, language)
       const walk = new Walk(page, language)
       const say = sentencesIn(language)
       await walk.visit({ path: '/list-room' })
@@ -191,11 +203,11 @@ test.describe('every page in every language', { tag: '@phone' }, () => {
   })
 
   test('shell.page-language: a moderator reads the safety desk in every language', async ({ page }) => {
-    const nazia = await signInDemo(page, 'moderator')
+    const nazia = await signInByCall(page, demoPerson('moderator'))
     const walks = translated.map((language) => new Walk(page, language))
     const visitAll = async (paths: readonly string[]) => {
       for (const [turn, walk] of walks.entries()) {
-        await choose(page, walk.language)
+        await chooseDemo(nazia, walk.language)
         for (const [index, path] of paths.entries())
           if (isDue(index, turn)) await walk.visit({ path }, isCheckedByAxe(index, turn))
       }

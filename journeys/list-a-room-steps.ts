@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { joinByCalls } from './join.ts'
+import { joinByCalls, type Member } from './join.ts'
 import { servedJson } from './served.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
@@ -21,12 +21,13 @@ export const button = (page: Page, name: string) =>
 export const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
 
 /** A newcomer, verified, at the wizard. */
-export async function arrive(page: Page): Promise<void> {
+export async function arrive(page: Page): Promise<Member> {
   test.slow()
-  await joinByCalls(page)
+  const member = await joinByCalls(page)
   await page.goto('/list-room')
   await whenAlive(page)
   await expect(step(page, 'Room Details')).toBeVisible()
+  return member
 }
 
 export async function fillDetails(page: Page, title: string, place = 'HSR Layout'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Say, sentencesIn } from './catalogue.ts'
-import { joinInOwnBrowser } from './join.ts'
+import { joinByCalls, joinInOwnBrowser, type Member, signInByCall } from './join.ts'
 import { codeFor, dialog, type Newcomer, newcomer } from './member.ts'
 import { served } from './served.ts'
 import { someRoom } from './some-room.ts'
@@ -117,3 +117,59 @@ for (const reader of readers) {
     await lister.page.context().close()
   })
 }
+
+test.describe('accounts.account-language: the language of an account', () => {
+  test.use({ refusals: ['net::ERR_FAILED'] })
+
+  const readsIn = async (page: Page, language: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
+    await whenAlive(page)
+  }
+  const choose = async (page: Page, name: string) => {
+    await button(page, /^Language/).click()
+    await dialog(page).getByRole('link', { name }).click()
+  }
+  const languageOf = async ({ call }: Member) => (await call('GET', '/api/me/profile')).body.language
+
+  test('wins over what a visitor chose on the device, and a choice in the menu reaches every device', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/')
+    await whenAlive(page)
+    await choose(page, 'हिन्दी')
+    await readsIn(page, 'hi')
+    const person = await joinByCalls(page)
+    expect(await languageOf(person)).toBe('en')
+    await page.goto('/dashboard')
+    await readsIn(page, 'en')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+    await readsIn(page, 'en')
+
+    await choose(page, 'தமிழ்')
+    await expect(page).toHaveURL('/ta')
+    await readsIn(page, 'ta')
+    const other = await (await browser.newContext()).newPage()
+    await signInByCall(other, person)
+    await other.goto('/dashboard')
+    await readsIn(other, 'ta')
+    await other.context().close()
+  })
+
+  test('learns of a choice that it could not be told at once', async ({ page }) => {
+    const person = await joinByCalls(page)
+    await page.goto('/dashboard')
+    await whenAlive(page)
+    await page.route('**/api/me/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await choose(page, 'தமிழ்')
+    await readsIn(page, 'ta')
+    expect(await languageOf(person)).toBe('en')
+    await page.unroute('**/api/me/profile')
+    await page.reload()
+    await readsIn(page, 'ta')
+    await expect.poll(() => languageOf(person)).toBe('ta')
+  })
+})

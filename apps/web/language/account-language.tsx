@@ -4,7 +4,13 @@ import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import { language, useApi, useSettings } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { hasChosenLanguage, reloadIn, rememberLanguage } from './choose-language.ts'
+import {
+  chosenLanguage,
+  forgetUnsaved,
+  reloadIn,
+  rememberLanguage,
+  unsavedLanguage,
+} from './choose-language.ts'
 
 const lookEveryMs = 500
 
@@ -16,12 +22,16 @@ function isCalm(): boolean {
 
 type Step = 'save' | 'speak' | 'keep'
 
-export function languageStep(
-  account: Language | null,
-  { offered, isChosen }: { readonly offered: readonly Language[]; readonly isChosen: boolean },
-): Step {
-  if (account === null) return 'save'
-  return isChosen || !offered.includes(account) ? 'keep' : 'speak'
+interface Device {
+  readonly offered: readonly Language[]
+  readonly chosen: Language | undefined
+  readonly unsaved: Language | undefined
+}
+
+/** Where the device has the account's language, a page in another one was asked for by its address. */
+export function languageStep(account: Language | null, { offered, chosen, unsaved }: Device): Step {
+  if (account === null || unsaved) return 'save'
+  return chosen === account || !offered.includes(account) ? 'keep' : 'speak'
 }
 
 /** accounts.account-language */
@@ -31,19 +41,28 @@ export function AccountLanguage() {
   const api = useApi<ProfileCalls>()
   const isIdle = useNavigation().state === 'idle'
   const [wanted, setWanted] = useState<Language>()
-  const account = profile?.language
+  const [id, account] = [profile?.id, profile?.language]
   useEffect(() => {
-    if (!offered || account === undefined) return
-    const step = languageStep(account, { offered, isChosen: hasChosenLanguage() })
-    if (step === 'save' && isLanguage(language))
-      api('PATCH /api/me/profile', { body: { language } }).then(showOwnProfile, console.warn)
+    if (!offered || id === undefined || account === undefined) return
+    const chosen = chosenLanguage()
+    const save = async (own: Language) => {
+      const saved = await api('PATCH /api/me/profile', { body: { language: own } })
+      forgetUnsaved(saved.id, own)
+      if (chosenLanguage() === chosen) showOwnProfile(saved)
+    }
+    const unsaved = unsavedLanguage(id)
+    const step = languageStep(account, { offered, chosen, unsaved })
+    const own = unsaved ?? language
+    if (step === 'save' && isLanguage(own)) save(own).catch(console.warn)
     if (step !== 'speak' || account === null) return
     rememberLanguage(account)
     if (account !== language) setWanted(account)
-  }, [offered, account, api])
+  }, [offered, id, account, api])
   useEffect(() => {
     if (!wanted || !isIdle) return
-    const timer = setInterval(() => isCalm() && reloadIn(wanted), lookEveryMs)
+    // Another choice since, or no cookies: the page would come in another language again.
+    const isDue = () => chosenLanguage() === wanted && isCalm()
+    const timer = setInterval(() => isDue() && reloadIn(wanted), lookEveryMs)
     return () => clearInterval(timer)
   }, [wanted, isIdle])
   return null

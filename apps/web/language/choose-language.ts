@@ -1,12 +1,38 @@
 import type { ProfileCalls } from '@basera/accounts/contract'
+import { showOwnProfile } from '@basera/accounts/web'
 import type { Api } from '@basera/platform/contract'
-import type { Language } from '@basera/platform/contract/languages'
+import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import { fetchApi, prefix, language as shown, tokenSource } from '@basera/platform/web'
 import { withoutPrefix, withPrefix } from './addresses.ts'
 
 const year = 31_536_000
 
-export const hasChosenLanguage = (): boolean => /basera-language=/.test(document.cookie)
+export function chosenLanguage(): Language | undefined {
+  const code = /(?:^|; )basera-language=(\w+)/.exec(document.cookie)?.[1]
+  return isLanguage(code) ? code : undefined
+}
+
+const unsavedKey = 'basera-language-unsaved'
+
+/** What a member chose and the account may not have been told. */
+export function unsavedLanguage(userId: string): Language | undefined {
+  try {
+    const { user, language } = JSON.parse(localStorage.getItem(unsavedKey) ?? '{}')
+    return user === userId && isLanguage(language) ? language : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function noteUnsaved(userId: string, language: Language): void {
+  try {
+    localStorage.setItem(unsavedKey, JSON.stringify({ user: userId, language }))
+  } catch {}
+}
+
+export function forgetUnsaved(userId: string, language: Language): void {
+  if (unsavedLanguage(userId) === language) localStorage.removeItem(unsavedKey)
+}
 
 /** The server reads it (`apps/server/pages/page-language.ts`). */
 export function rememberLanguage(language: Language): void {
@@ -29,20 +55,25 @@ export function reloadIn(language: Language): void {
 
 const longestSavingMs = 3000
 
-async function saveLanguage(language: Language): Promise<void> {
+const isStillChosen = (language: Language): boolean => (chosenLanguage() ?? language) === language
+
+async function saveLanguage(language: Language, userId: string | undefined): Promise<void> {
+  if (userId) noteUnsaved(userId, language)
   if (!(await tokenSource().token())) return
   const signal = AbortSignal.timeout(longestSavingMs)
-  await (fetchApi as unknown as Api<ProfileCalls>)(
+  const profile = await (fetchApi as unknown as Api<ProfileCalls>)(
     'PATCH /api/me/profile',
     { body: { language } },
     { signal },
   )
+  forgetUnsaved(profile.id, language)
+  if (isStillChosen(language)) showOwnProfile(profile)
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: Language, userId: string | undefined): Promise<void> {
   rememberLanguage(language)
-  await saveLanguage(language).catch(console.warn)
-  if (language === shown) return
+  await saveLanguage(language, userId).catch(console.warn)
+  if (language === shown || !isStillChosen(language)) return
   const address = addressIn(language, location)
   // A page with one address, or one with a part of it named, would not load anew.
   if (address.split('#')[0] === location.pathname + location.search) location.reload()

@@ -1,3 +1,4 @@
+import { useSession } from '@basera/accounts/web'
 import { isLanguage, languageTag } from '@basera/platform/contract/languages'
 import { Button, IconButton } from '@basera/platform/design'
 import { LanguagesIcon, XIcon } from '@basera/platform/design/icons'
@@ -9,6 +10,7 @@ import { offers } from './offers.ts'
 
 /** shell.language-offer */
 export function LanguageOffer({ languages, onClose }: LanguageParts) {
+  const userId = useSession().user?.id
   const code = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((tag) => languages.some((it) => it === tag))
@@ -21,7 +23,7 @@ export function LanguageOffer({ languages, onClose }: LanguageParts) {
   return (
     <aside className="language-offer" lang={languageTag(code)} aria-label={offer.accept}>
       <LanguagesIcon />
-      <Button look="quiet" size="s" onClick={() => void chooseLanguage(code)}>
+      <Button look="quiet" size="s" onClick={() => void chooseLanguage(code, userId)}>
         {offer.accept}
       </Button>
       <IconButton icon={<XIcon />} label={offer.refuse} onClick={refuse} />

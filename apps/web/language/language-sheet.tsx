@@ -1,3 +1,4 @@
+import { useSession } from '@basera/accounts/web'
 import { languages as all, type Language, languageTag } from '@basera/platform/contract/languages'
 import { Dialog } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
@@ -12,11 +13,12 @@ import type { LanguageParts } from './language-menu.tsx'
 /** A link, so that it opens in a new tab too. */
 function Choice({ code, onClose }: { readonly code: Language; readonly onClose: () => void }) {
   const { name, english } = all[code]
+  const userId = useSession().user?.id
   const isOwn = code === language
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void chooseLanguage(code)
+    void chooseLanguage(code, userId)
     if (isOwn) onClose()
   }
   return (
