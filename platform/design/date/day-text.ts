@@ -5,7 +5,6 @@ const english = 'January February March April May June July August September Oct
 )
 const shortEnglish = english.map((name) => name.slice(0, 3))
 
-/** In English `months` are short. */
 const inFull = (month: number) => english[shortEnglish.indexOf(months[month] ?? '')] ?? months[month]
 
 /** `2026-12-01` as `1 December 2026`; other texts as they are. */
