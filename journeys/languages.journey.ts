@@ -128,14 +128,19 @@ async function choose(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'basera-language', value: language, url }])
 }
 
+/** An open page would still take the language of before from the account. */
+const leavePage = ({ page }: Member) => page.goto('about:blank')
+
 /** Chooses it in the account too. */
 async function chooseOwn(member: Member, language: string): Promise<void> {
+  await leavePage(member)
   await choose(member.page, language)
   expect((await member.call('PATCH', '/api/me/profile', { language })).status).toBe(200)
 }
 
 /** Others sign in to the accounts of the demo data: they stay as they are, and only this browser reads another language in them. */
 async function chooseDemo(member: Member, language: string): Promise<void> {
+  await leavePage(member)
   await choose(member.page, language)
   const { body } = await member.call('GET', '/api/me/profile')
   await member.page.unroute(ownProfile)

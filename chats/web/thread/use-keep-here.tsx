@@ -11,9 +11,11 @@ export const isFirstDay = (startedAt: string | undefined) =>
 /** How long a message waits for what looks at it, ms. */
 const patience = 3000
 
+const mayHoldContact = /[@/]|(?:\p{Nd}\P{Nd}*){8}/u
+
 /**
  * Asks before a contact detail is sent in the first day of a chat (chats.keep-here). What looks at messages loads ahead,
- * so that it works offline; a message that was quicker waits for it.
+ * so that it works offline; a message that was quicker waits for it, unless it is edited meanwhile.
  */
 export function useKeepHere(
   startedAt: string | undefined,
@@ -21,7 +23,7 @@ export function useKeepHere(
   send: () => void,
 ): { readonly holds: () => boolean; readonly dialog: ReactNode } {
   const [loaded, setLoaded] = useState<KeepHere | 'failed'>()
-  const [stage, setStage] = useState<'none' | 'waiting' | 'asking'>('none')
+  const [stage, setStage] = useState<'none' | 'asking' | { readonly waiting: string }>('none')
   useEffect(() => {
     if (isFirstDay(startedAt)) import('./keep-here.tsx').then(setLoaded, () => setLoaded('failed'))
   }, [startedAt])
@@ -29,18 +31,19 @@ export function useKeepHere(
   const decided = () => (keepHere?.sharesContact(content) ? 'asking' : 'none')
   const holds = () => {
     if (!isFirstDay(startedAt)) return false
-    const next = loaded ? decided() : 'waiting'
+    const early = mayHoldContact.test(content) ? { waiting: content } : 'none'
+    const next = loaded ? decided() : early
     setStage(next)
     return next !== 'none'
   }
-  const goOn = useEffectEvent(() => {
-    const next = decided()
+  const goOn = useEffectEvent((text: string) => {
+    const next = text === content ? decided() : 'none'
     setStage(next)
-    if (next === 'none') send()
+    if (text === content && next === 'none') send()
   })
   useEffect(() => {
-    if (stage !== 'waiting') return
-    const timer = setTimeout(goOn, loaded ? 0 : patience)
+    if (typeof stage === 'string') return
+    const timer = setTimeout(goOn, loaded ? 0 : patience, stage.waiting)
     return () => clearTimeout(timer)
   }, [stage, loaded])
   const close = () => setStage('none')
