@@ -54,12 +54,11 @@ it('rooms.photo-likeness: photos that share a key, and popular keys, are found b
     await planOf(() => findPopularKeys(db, manyKeys.slice(0, 64), 50)),
   ]
   for (const nodes of plans) {
-    const reads = nodes.filter((node) => node['Relation Name'] === 'photo_keys')
-    expect(reads.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
-      ['Index Only Scan', 'photo_keys_pkey'],
-    ])
-    expect(
-      nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'photo_hashes'),
-    ).toEqual([])
+    const indexes = nodes.flatMap((node) => node['Index Name'] ?? [])
+    expect(indexes).toContain('photo_keys_pkey')
+    const readWhole = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
+    expect(readWhole.map((node) => node['Relation Name'])).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^photo_/)]),
+    )
   }
 })

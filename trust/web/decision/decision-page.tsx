@@ -13,7 +13,7 @@ import {
 } from '@basera/trust/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { ConsoleStyles, dayText, failureOf } from '../console/console-parts.tsx'
+import { ConsoleStyles, dayText, failureOf, Words } from '../console/console-parts.tsx'
 import en from '../locales/en.json'
 import { aboutWhat, noteRead } from './own-decisions.ts'
 
@@ -86,7 +86,11 @@ function Appeal(props: AppealProps) {
         <Banner tone={appeal.outcome === 'reversed' ? 'ok' : 'info'}>
           {t(`trust.decision.${appeal.outcome}`)}
         </Banner>
-        {appeal.answer && <p className="desk-words">{appeal.answer}</p>}
+        {appeal.answer && (
+          <p className="desk-words">
+            <Words>{appeal.answer}</Words>
+          </p>
+        )}
       </div>
     )
   if (appeal) return <Banner tone="ok">{t('trust.decision.appeal.sent')}</Banner>
@@ -109,7 +113,11 @@ function Decision({ told }: { readonly told: ToldDecision }) {
       <p className="text-lead">{decisionSentences[told.decision]}</p>
       <section className="panel grid gap-3">
         <h2 className="text-h3">{t('trust.decision.why')}</h2>
-        {told.statement && <p className="desk-words">{told.statement}</p>}
+        {told.statement && (
+          <p className="desk-words">
+            <Words>{told.statement}</Words>
+          </p>
+        )}
         <dl className="desk-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
