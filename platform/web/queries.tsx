@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 export { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** After an unreachable or busy server. */
-const maxRetries = 2
+const maxRetriesWhenBusy = 2
 
 const isTemporary = (error: unknown) => error instanceof Problem && error.code === 'service_unavailable'
 
@@ -14,7 +13,7 @@ const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => isTemporary(error) && count < maxRetries,
+        retry: (count, error) => isTemporary(error) && count < maxRetriesWhenBusy,
         // The API client reports being offline itself.
         networkMode: 'always',
       },
@@ -23,6 +22,12 @@ const createQueryClient = () =>
   })
 
 export const queryClient = createQueryClient()
+
+/** Asks again. An answer under way may be older than the change: it is dropped, a first one too. */
+export async function askAnew(queryKey: readonly unknown[]): Promise<void> {
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.refetchQueries({ queryKey })
+}
 
 /** The query cache for pages that only the browser renders. */
 export function Queries({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Api, LiveCalls } from '@basera/platform/contract'
 import { fetchApi } from '@basera/platform/web'
 import { useEffect } from 'react'
 import { type ChatsState, LiveChats } from './live-chats.ts'
-import { type Emitter, useStore } from './store.ts'
+import { useStore } from './store.ts'
 
 function liveAddress(): string {
   const address = new URL('/api/live', window.location.href)
@@ -26,20 +26,6 @@ export function useLive(): ChatsState {
   const id = useSession().user?.id
   useEffect(() => (id === undefined ? undefined : liveChats.start(id)), [id])
   return useStore(liveChats.state, (state) => state)
-}
-
-/** Asks again for what a chat holds beside its messages, whenever that may have changed. */
-export function useAskedAnew(changed: Emitter<string>, chatId: string, ask: () => unknown): void {
-  useEffect(() => {
-    const stops = [
-      changed.on((id) => id === chatId && void ask()),
-      liveChats.reconnected.on(() => void ask()),
-      liveChats.accountStatuses.on(() => void ask()),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [chatId, ask, changed])
 }
 
 /** Whether a person is online; `initial` until the server reports it. */

@@ -3,7 +3,8 @@ import { Problem } from '@basera/platform/contract'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import { useRef, useState } from 'react'
-import { liveChats, useAskedAnew, useLive } from '../live/use-live.ts'
+import { useAskedAnew } from '../live/asked-anew.ts'
+import { liveChats, useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 
 const keyOf = (chatId: string) => ['chats', 'numbers', chatId] as const
@@ -14,7 +15,7 @@ const askAgain = 15_000
 export function useNumbers(chatId: string) {
   const api = useApi<NumberCalls>()
   const { isBlocked } = useLive()
-  const { data, refetch } = useQuery(
+  const { data } = useQuery(
     {
       queryKey: keyOf(chatId),
       queryFn: ({ signal }) => api('GET /api/chats/{id}/numbers', { params: { id: chatId } }, { signal }),
@@ -22,7 +23,7 @@ export function useNumbers(chatId: string) {
     },
     queryClient,
   )
-  useAskedAnew(liveChats.numbers, chatId, refetch)
+  useAskedAnew(liveChats.numbers, 'numbers', chatId)
   return data
 }
 

@@ -3,12 +3,14 @@ import type { Visit, VisitCalls, VisitChange } from '@basera/chats/contract'
 import { type CallOutput, Problem } from '@basera/platform/contract'
 import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { askAnew, queryClient, useQuery } from '@basera/platform/web/queries'
 import { useEffect, useRef, useState } from 'react'
-import { liveChats, useAskedAnew, useLive } from '../live/use-live.ts'
+import { useAskedAnew } from '../live/asked-anew.ts'
+import { liveChats, useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 
 const key = ['chats', 'visits'] as const
+const mine = [...key, 'mine'] as const
 /** Milliseconds between questions where there is no live connection. */
 const askAgain = 15_000
 
@@ -26,7 +28,7 @@ export function useChatVisits(chatId: string) {
     },
     queryClient,
   )
-  useAskedAnew(liveChats.visits, chatId, visits.refetch)
+  useAskedAnew(liveChats.visits, 'visits', chatId)
   return visits
 }
 
@@ -36,14 +38,13 @@ export function useOwnVisits() {
   useLive()
   const visits = useQuery(
     {
-      queryKey: [...key, 'mine', userId],
+      queryKey: [...mine, userId],
       queryFn: ({ signal }) => api('GET /api/me/visits', {}, { signal }),
       enabled: userId !== undefined,
     },
     queryClient,
   )
-  const { refetch } = visits
-  useEffect(() => liveChats.visits.on(() => void refetch()), [refetch])
+  useEffect(() => liveChats.visits.on(() => void askAnew(mine)), [])
   return visits
 }
 
