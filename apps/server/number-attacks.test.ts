@@ -198,12 +198,15 @@ describe('trust.person-budgets: budgets of a person', () => {
 
   it('before a number is proven are shared by a network: 13 accounts behind one /64 copy their data 60 times', async () => {
     const accounts = await Promise.all(Array.from({ length: 13 }, (_, n) => world.signUp(`many${n}`)))
-    const copies = accounts.flatMap((account, n) =>
-      Array.from({ length: 5 }, (_, times) =>
+    const statuses: number[] = []
+    // A few at once: a server at its limit refuses for another reason.
+    for (const [n, account] of accounts.entries()) {
+      const copies = Array.from({ length: 5 }, (_, times) =>
         statusOf(world.call(account, '/api/me/export', { from: `2001:db8:7:7::${n}:${times}` })),
-      ),
-    )
-    expect((await Promise.all(copies)).filter((status) => status === 200)).toHaveLength(60)
+      )
+      statuses.push(...(await Promise.all(copies)))
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
   })
 })
 
