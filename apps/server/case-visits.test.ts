@@ -1,6 +1,5 @@
-import { giveRole } from '@basera/trust/server'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -18,10 +17,7 @@ beforeAll(async () => {
   asha = await join('Asha')
   vikram = await join('Vikram')
   nazia = await join('Nazia')
-  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, nazia.id, 'moderator')
-  const { secret } = (await world.post(nazia, '/api/moderate/enrolment')).json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  expect((await world.post(nazia, '/api/moderate/code', { code })).statusCode).toBe(204)
+  await makeModerator(world, nazia)
   room = (await world.listRoom(vikram)).json().id
   chat = (await world.post(asha, '/api/chats', { room_id: room })).json().id
 })

@@ -1,6 +1,6 @@
-import { giveRole, reportsPersonalData } from '@basera/trust/server'
-import { Secret, TOTP } from 'otpauth'
+import { reportsPersonalData } from '@basera/trust/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
 
 /** Meera and rohan report a room of vikram's; nazia and arun moderate. */
@@ -25,10 +25,7 @@ async function join(name: string): Promise<Account> {
 
 async function joinModerator(name: string): Promise<Account> {
   const account = await join(name)
-  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, account.id, 'moderator')
-  const { secret } = (await world.post(account, '/api/moderate/enrolment')).json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  expect((await world.post(account, '/api/moderate/code', { code })).statusCode).toBe(204)
+  await makeModerator(world, account)
   return account
 }
 

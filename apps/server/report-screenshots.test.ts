@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { forgetEvidence, giveRole } from '@basera/trust/server'
-import { Secret, TOTP } from 'otpauth'
+import { forgetEvidence } from '@basera/trust/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -15,10 +15,7 @@ beforeAll(async () => {
   asha = await join('Asha')
   vikram = await join('Vikram')
   nazia = await join('Nazia')
-  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, nazia.id, 'moderator')
-  const { secret } = (await world.post(nazia, '/api/moderate/enrolment')).json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  expect((await world.post(nazia, '/api/moderate/code', { code })).statusCode).toBe(204)
+  await makeModerator(world, nazia)
 })
 afterAll(() => world?.close())
 beforeEach(() => world.query('DELETE FROM rate_limits'))

@@ -1,6 +1,5 @@
-import { giveRole } from '@basera/trust/server'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -25,10 +24,7 @@ async function settled(name: string, phone: string): Promise<Account> {
 /** A member of the team who is inside the console. */
 async function moderator(name: string, phone: string): Promise<Account> {
   const account = await settled(name, phone)
-  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, account.id, 'moderator')
-  const { secret } = (await world.post(account, '/api/moderate/enrolment')).json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  expect((await world.post(account, '/api/moderate/code', { code })).statusCode).toBe(204)
+  await makeModerator(world, account)
   return account
 }
 
