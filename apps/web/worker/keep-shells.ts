@@ -6,12 +6,14 @@ const [offlinePage] = shellPages
 
 /** Keeps the documents that others are served from, once all is there that the one for no network needs to come alive. */
 export async function keepShells(): Promise<void> {
-  const documents = await Promise.all(shellPages.map((page) => fetch(page)))
-  if (!documents.every(({ ok }) => ok)) throw new Error('The shells cannot be had.')
-  const html = (await documents[shellPages.indexOf(offlinePage)]?.clone().text()) ?? ''
+  const documents = new Map(
+    await Promise.all(shellPages.map(async (page) => [page, await fetch(page)] as const)),
+  )
+  if (![...documents.values()].every(({ ok }) => ok)) throw new Error('The shells cannot be had.')
+  const html = (await documents.get(offlinePage)?.clone().text()) ?? ''
   await addMissing(await caches.open(scriptCache), assetsOf(html))
   const shells = await caches.open(shellCache)
-  await Promise.all(documents.map((document, n) => shells.put(shellPages[n] ?? offlinePage, document)))
+  for (const [page, document] of documents) await shells.put(page, document)
 }
 
 export async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {

@@ -31,15 +31,16 @@ export function useKeepHere(
   const decided = () => (keepHere?.sharesContact(content) ? 'asking' : 'none')
   const holds = () => {
     if (!isFirstDay(startedAt)) return false
-    const early = mayHoldContact.test(content) ? { waiting: content } : 'none'
-    const next = loaded ? decided() : early
+    const waits = !loaded && mayHoldContact.test(content)
+    const next = waits ? { waiting: content } : decided()
     setStage(next)
     return next !== 'none'
   }
   const goOn = useEffectEvent((text: string) => {
-    const next = text === content ? decided() : 'none'
+    if (text !== content) return setStage('none')
+    const next = decided()
     setStage(next)
-    if (text === content && next === 'none') send()
+    if (next === 'none') send()
   })
   useEffect(() => {
     if (typeof stage === 'string') return
