@@ -36,10 +36,11 @@ interface StepFormProps {
   readonly label: string
   readonly isBusy: boolean
   readonly onSubmit: () => void
+  readonly beforeField?: ReactNode
   readonly children: ReactNode
 }
 
-function StepForm({ title, text, label, isBusy, onSubmit, children }: StepFormProps) {
+function StepForm({ title, text, label, isBusy, onSubmit, beforeField, children }: StepFormProps) {
   return (
     <form
       className="wrap page-prompt grid justify-items-center gap-4"
@@ -50,8 +51,9 @@ function StepForm({ title, text, label, isBusy, onSubmit, children }: StepFormPr
       }}
     >
       <h1 className="text-h1">{title}</h1>
-      <p>{text}</p>
-      {children}
+      <p className="text-center">{text}</p>
+      {beforeField}
+      <div className="w-full max-w-[420px]">{children}</div>
       <Button look="primary" size="l" type="submit" busy={isBusy}>
         {label}
       </Button>
@@ -133,8 +135,8 @@ function Code({ step, onDone }: StepProps & { readonly step: 'enrol' | 'code' })
       label={t('trust.console.open')}
       isBusy={sending.isBusy}
       onSubmit={submit}
+      beforeField={isFirst && <Enrolment />}
     >
-      {isFirst && <Enrolment />}
       <Field label={t('trust.console.code')} error={sending.failure}>
         {(control) => <OneTimeCode {...control} autoFocus value={code} onChange={setCode} />}
       </Field>
