@@ -7,8 +7,10 @@ import {
   besideProduct,
   contactWords,
   leadingRanks,
+  namesakes,
   officeWords,
   productNames,
+  rankedPeople,
   rankNames,
   secondNames,
 } from './name-words.ts'
@@ -25,26 +27,35 @@ const separator = /[ .’'-]/
 
 const lexicon = {
   product: productNames,
+  namesake: namesakes,
   beside: besideProduct,
   office: officeWords,
   authority: authorityWords,
   contact: contactWords,
   rank: leadingRanks,
   rankName: rankNames,
+  ranked: rankedPeople,
   second: secondNames,
 }
 
-const rankPatterns: readonly string[] = ['<rank>', '<rankName>', '<rankName> <second>']
+/** What stands in people's names, too. */
+const ambiguous: readonly string[] = [
+  '<product>',
+  '<product> <namesake>',
+  '<rank>',
+  '<rankName>',
+  '<rankName> <second>',
+  '<ranked>',
+]
 
 const patterns = [
-  '<product>',
   '<product> ... <beside>',
   '<beside> ... <product>',
   'from/at/se . <product>',
   '<office>',
   '<authority>',
   '<contact>',
-  ...rankPatterns,
+  ...ambiguous,
 ]
 let findWords: ((text: string) => readonly Found[]) | undefined
 
@@ -53,6 +64,7 @@ const areInitials = (words: string) => separator.test(words) && words.replaceAll
 
 /** `Captain Rao` and `Major Anil Rao` claim a rank; `Major Rao` and `Major Singh Gill` may be given names. */
 function claimsRank(name: string, found: readonly Found[]): boolean {
+  if (found.some(({ pattern, start }) => pattern === '<ranked>' && start === 0)) return false
   const leading = found.filter(({ start, end }) => start === 0 && end < name.length)
   const named = (pattern: string) => leading.find((one) => one.pattern === pattern)
   if (named('<rank>')) return true
@@ -61,15 +73,23 @@ function claimsRank(name: string, found: readonly Found[]): boolean {
   return name.slice(rankName.end).split(separator).filter(Boolean).length > 1
 }
 
-/** What a name says that is no name; the product's own word counts alone, because people have it for a name, too. */
+/** `Basera Khan` and `Deepak Basera` are people. */
+const speaksForProduct = (name: string, found: readonly Found[]): boolean =>
+  found.some(({ pattern, start }) => pattern === '<product>' && start === 0) &&
+  !found.some(({ pattern, end }) => pattern === '<product> <namesake>' && end === name.length)
+
+/** What a name says that is no name. */
 function foreignWords(name: string): readonly string[] {
   findWords ??= phraseMatcher(lexicon, patterns)
-  const found = findWords(name).filter(({ start, end }) => !areInitials(name.slice(start, end)))
-  const words = found
-    .filter(({ pattern }) => !rankPatterns.includes(pattern))
-    .filter(({ pattern, start, end }) => pattern !== '<product>' || end - start === name.length)
-    .map(({ pattern }) => pattern)
-  return claimsRank(name, found) ? [...words, '<rank>'] : words
+  const found = findWords(name.replaceAll('.', ' ')).filter(
+    ({ start, end }) => !areInitials(name.slice(start, end)),
+  )
+  const words = found.map(({ pattern }) => pattern).filter((pattern) => !ambiguous.includes(pattern))
+  return [
+    ...words,
+    ...(speaksForProduct(name, found) ? ['<product>'] : []),
+    ...(claimsRank(name, found) ? ['<rank>'] : []),
+  ]
 }
 
 function wordFault(name: string): string | undefined {

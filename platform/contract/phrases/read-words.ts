@@ -1,4 +1,4 @@
-import { foldText, lettersForDigits } from '../text/index.ts'
+import { foldText, lettersForDigits, plainChillus } from '../text/index.ts'
 
 /** A word of a text: how it is looked up, and where it stands in the text as it was written. */
 export interface Word {
@@ -35,7 +35,7 @@ const oneSpelling = (word: string): string =>
     .replaceAll(/[يى]/g, 'ی')
     .replaceAll('ك', 'ک')
 
-const plain = (folded: string) => oneSpelling(folded.replaceAll(notSpoken, ''))
+const plain = (folded: string) => oneSpelling(plainChillus(folded).replaceAll(notSpoken, ''))
 
 /** How a word is looked up. */
 export const wordKey = (word: string): string => plain(foldText(word))

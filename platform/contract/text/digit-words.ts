@@ -3,6 +3,7 @@ const spoken = [
   'zero/zeero/oh/nought/jiro one/won two three four five six seven/sevan eight nine/nain',
   'shunya/sunya/shoonya/zeero ek do/doe teen/tin char/chaar/chaer paanch/panch/paach/pach chhe/che/chah/chhah/chhai/chey saat aath/aat/ath nau/nao/nou',
   'sifar ekk donn teenn chaarr paanchh saha sat athh nav/nauu',
+  'sifar ikk do tinn char/chaar panj/punj chhe satt atth/ath nau/naun',
   'shunno/shunyo/sunno aek dui tinn char panch choy/chhoy/choi/chhoi shat aat noy/noi',
   'poojyam/pujiyam/poojiyam/saibar onnu/ondru/onru/ontru rendu/irandu/randu moonu/munu/moondru/mundru naalu/nalu/naangu/nangu anju/ainthu/aindhu/anji aaru/aru ezhu/elu/yezhu ettu/yettu onbathu/ombathu/onpathu/ombodhu',
   'sunna/sonna okati/okkati rendu/rendoo moodu/mudu naalugu/nalugu aidu/ayidu/aidhu aaru edu/yedu enimidi/yenimidi tommidi/thommidi',

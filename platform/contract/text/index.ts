@@ -1,4 +1,5 @@
 export { withoutAsides } from './asides.ts'
+export { plainChillus } from './chillus.ts'
 export { countSaidDigits, readSpelledDigits } from './digit-words.ts'
 export { foldText, joinSpacedLetters, lettersForDigits } from './fold-text.ts'
 export { men, women } from './people-words.ts'

@@ -1,4 +1,4 @@
-import { transliterate } from '@basera/platform/contract/text'
+import { plainChillus, transliterate } from '@basera/platform/contract/text'
 
 /** Ways to write the same sound in Latin letters, in this order. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -42,25 +42,16 @@ export function soundKey(word: string): string {
 const loose = /[\u093c\u09bc\u0a3c\u0a71\u0abc\u0b3c\u200c\u200d]/g
 const nasals = /[\u0901\u0981\u0a01\u0a81\u0c01\u0c81]/g
 const tippi = /\u0a70/g
-/** Malayalam consonants that end a syllable, each of which may be written as the plain one and a virama. */
-const chillus: Readonly<Record<string, string>> = {
-  ൺ: 'ണ്',
-  ൻ: 'ന്',
-  ർ: 'ര്',
-  ൽ: 'ല്',
-  ൾ: 'ള്',
-  ൿ: 'ക്',
-}
 
 /** A word of an Indian script in its plainest spelling: no dots below, one sign for the nasals. */
 export const plainScript = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replaceAll(loose, '')
-    .replaceAll(nasals, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
-    .replaceAll(tippi, '\u0a02')
-    .replaceAll(/[\u0d7a-\u0d7f]/g, (chillu) => chillus[chillu] ?? chillu)
-    .normalize('NFC')
+  plainChillus(
+    word
+      .normalize('NFKD')
+      .replaceAll(loose, '')
+      .replaceAll(nasals, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+      .replaceAll(tippi, '\u0a02'),
+  ).normalize('NFC')
 
 const shortestKey = 4
 
