@@ -36,6 +36,8 @@ describe('sums in a search text', () => {
     ['golf course road 1.2 lakh', 'golf course road', null, 120_000],
     ['gajuwaka lo 6 velu', 'gajuwaka lo', null, 6000],
     ['salt lake 10,000/- er moddhe', 'salt lake', null, 10_000],
+    ['hinjewadi phase 1 8000', 'hinjewadi phase 1', null, 8000],
+    ['noida sector 62 12000', 'noida sector 62', null, 12_000],
     ['कटरा में कमरा 2000', 'कटरा में कमरा', null, 2000],
   ])('%s', (text, rest, least, most) => {
     expect(takeSums(text)).toEqual({ rest, least, most })
@@ -52,6 +54,7 @@ describe('sums in a search text', () => {
     'within 5 km of Powai',
     'within 500 m of metro',
     'flat 1204, tower 3',
+    'call 5 8000',
     'hiranandani 1249 andheri',
     '2bhk for 4 people',
     'BTM 2nd stage',

@@ -48,9 +48,10 @@ const alone = new RegExp(amountOf('high'), 'u')
 
 const numbersOfHomes =
   'flat|house|plot|door|shop|floor|no|number|sector|sec|pin|pincode|tower|wing|gate|route|highway|nh|block|phase|survey|h\\.?no'
+const numberedParts = 'sector|sec|phase|ph|stage|block|zone'
 /** In full hundreds or fifties, as people write a rent. */
 const bare = new RegExp(
-  String.raw`(?<![\p{L}\d]|\d[ ,.-])(?<high>(?<!(?<!\p{L})(?:${numbersOfHomes})[.:-]? ?)[1-9],?\d(?:50|00)|[1-9]\d,?\d(?:50|00))(?![\d,.-]*\d| \d{3}|\p{L})${otherUnit}`,
+  String.raw`(?<![\p{L}\d]|\d[,.-]|(?<!(?<!\p{L})(?:${numberedParts}) ?\d?)\d )(?<high>(?<!(?<!\p{L})(?:${numbersOfHomes})[.:-]? ?)[1-9],?\d(?:50|00)|[1-9]\d,?\d(?:50|00))(?![\d,.-]*\d| \d{3}|\p{L})${otherUnit}`,
   'u',
 )
 
