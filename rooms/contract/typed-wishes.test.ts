@@ -33,6 +33,29 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['গড়িয়া ২ বিএইচকে', 'গড়িয়া', { layouts: ['2bhk'] }],
     ['nobroker baner', 'baner', { noBrokerage: true }],
     ['5bhk villa whitefield', 'villa whitefield', { layouts: ['4bhk_plus'] }],
+    ['furnished room baner', 'room baner', { furnishings: ['full'] }],
+    ['semi furnished flat baner', 'flat baner', { furnishings: ['semi'] }],
+    ['semi  furnished flat baner', 'flat baner', { furnishings: ['semi'] }],
+    ['un-furnished flat baner', 'flat baner', { furnishings: ['unfurnished'] }],
+    ['semi or fully furnished flat baner', 'flat baner', { furnishings: ['semi', 'full'] }],
+    ['attached latrine bathroom baner', 'baner', { bathrooms: ['attached'] }],
+    ['AC room baner', 'room baner', { airConditioning: true }],
+    ['baner, wifi and ac for girls', 'baner', { wifi: true, airConditioning: true, gender: 'female' }],
+    ['room with ac sector 22', 'room sector 22', { airConditioning: true }],
+    ['AC room AC Guards', 'room AC Guards', { airConditioning: true }],
+    [
+      'baner with fridge, geyser, washing machine, lift',
+      'baner',
+      { fridge: true, geyser: true, washingMachine: true, lift: true },
+    ],
+    ['baner power backup', 'baner', { powerBackup: true }],
+    ['pet friendly baner', 'baner', { pets: true }],
+    ['we have a dog baner', 'baner', { pets: true }],
+    ['private room baner', 'baner', { homeTypes: ['private_room'] }],
+    ['shared room baner', 'baner', { homeTypes: ['shared_room'] }],
+    ['veg kitchen baner', 'baner', { kitchens: ['veg'] }],
+    ['सेमी फर्निश्ड कमरा', 'कमरा', { furnishings: ['semi'] }],
+    ['ಬಿಟಿಎಂ ಎಸಿ ರೂಮ್', 'ಬಿಟಿಎಂ ರೂಮ್', { airConditioning: true }],
   ])('%s', (typed, text, filters) => {
     const wishes = typedWishes(typed)
     expect(wishes.filters).toEqual(filters)
@@ -44,7 +67,33 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
   })
 
   it.each([
+    'non ac room baner',
+    'ac or non ac room baner',
+    'baner without ac and wifi',
+    'no pets baner',
+    'pets not allowed baner',
+    'wifi nahi chahiye baner',
+    'not furnished baner',
+    'private room in pg baner',
+    'pg baner shared room',
+    'room with cat coaching baner',
+  ])('no filter for %s', (typed) => {
+    expect(typedWishes(typed).filters).toEqual({})
+  })
+
+  it.each([
     'Koramangala',
+    'AC Guards',
+    'AC Market, Burrabazar',
+    'Salt Lake Block AC',
+    'Lift Irrigation Colony',
+    'Park Street',
+    'Food Street',
+    'Veg Market Road',
+    'Family Court',
+    'Single Tank Road',
+    'Dog Squad Road',
+    'Furniture Market',
     'Christ College for Women',
     '1.5 bhk baner',
     'Menon Nagar',

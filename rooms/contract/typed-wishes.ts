@@ -1,4 +1,4 @@
-import { men, plainDigits, takeSums, withoutAsides, women } from '@basera/platform/contract/text'
+import { homeWords, men, plainDigits, takeSums, withoutAsides, women } from '@basera/platform/contract/text'
 import type { RoomFilters } from './room-filters.ts'
 
 export interface TypedWishes {
@@ -48,6 +48,38 @@ function layoutsIn(text: string): Layout[] {
   return [...new Set(found)]
 }
 
+const homeFilters = {
+  unfurnished: { furnishings: ['unfurnished'] },
+  semi: { furnishings: ['semi'] },
+  full: { furnishings: ['full'] },
+  ensuite: { bathrooms: ['attached'] },
+  airConditioning: { airConditioning: true },
+  wifi: { wifi: true },
+  washingMachine: { washingMachine: true },
+  fridge: { fridge: true },
+  geyser: { geyser: true },
+  lift: { lift: true },
+  powerBackup: { powerBackup: true },
+  pets: { pets: true },
+  vegKitchen: { kitchens: ['veg'] },
+  private: { homeTypes: ['private_room'] },
+  shared: { homeTypes: ['shared_room'] },
+} satisfies Record<keyof typeof homeWords, Partial<RoomFilters>>
+const denied = String.raw`(?<!(?<!\p{L})(?:no[nt]?|without|w/o|bina|(?:don'?t|do not) (?:need|want))[ -](?:[\p{L}-]+ (?:and|or) )?)`
+const deniedLater = String.raw`(?! (?:is |are )?(?:not|nahi|nahin|nhi|nako|optional|नहीं|नको)(?!\p{L})| ?(?:or|ya|and|[\/&]) ?(?:non|without)[ -])`
+const homeWishes = Object.entries(homeFilters).map(([name, filters]) => ({
+  words: apart(`${denied}(?:${homeWords[name as keyof typeof homeWords]})${deniedLater}`),
+  filters,
+}))
+
+function homeFiltersIn(text: string): Partial<RoomFilters> {
+  const asked = homeWishes
+    .filter(({ words }) => isSaid(words, text))
+    .flatMap(({ filters }) => Object.entries(filters))
+  const valuesOf = (filter: string) => asked.flatMap(([name, values]) => (name === filter ? values : []))
+  return Object.fromEntries(asked.map(([name, value]) => [name, value === true || valuesOf(name)]))
+}
+
 /** Words that wait for what was taken out behind them. */
 const dangling = /(?:(?:^| )(?:for|with|and|in|at|from|under|only))+$|^(?:(?:for|with|and|or) )+/i
 
@@ -67,7 +99,7 @@ const without = (words: RegExp, text: string) =>
  * women and men are no filter.
  */
 export function typedWishes(typed: string): TypedWishes {
-  const { rest, least, most } = takeSums(plainDigits(typed))
+  const { rest, least, most } = takeSums(plainDigits(typed).replaceAll(/\s+/g, ' '))
   const said = rest.replaceAll(institution, ' ')
   const [isForWomen, isForMen] = [isSaid(forWomen, said), isSaid(forMen, said)]
   const layouts = layoutsIn(rest)
@@ -77,6 +109,7 @@ export function typedWishes(typed: string): TypedWishes {
     ...(isForWomen !== isForMen && { gender: isForWomen ? 'female' : 'male' }),
     ...(layouts.length > 0 && { layouts }),
     ...(isSaid(noBrokerage, rest) && { noBrokerage: true }),
+    ...homeFiltersIn(said),
   }
   const isAsked = Object.keys(filters).length > 0
   const place = withoutAsides(isAsked ? rest : typed, ' ')

@@ -36,7 +36,7 @@ const everyday = set(
   par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking balcony lift wifi gym meals tiffin around about nearest bedroom bedrooms
   nobroker direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che chai madhe mate sathi jonno daggara pakkathula
   hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar
-  included allowed upsc jee neet ssc ias ma alli la lo er kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining`,
+  included allowed upsc jee neet ssc ias ma alli la lo er kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining tenant tenants private`,
 )
 /** People in Indian languages, and what asks for a room in these, with their endings. */
 const everydayStems = new RegExp(

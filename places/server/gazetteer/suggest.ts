@@ -1,4 +1,5 @@
 import { distanceKm } from '@basera/places/contract'
+import { withoutAsides } from '@basera/platform/contract/text'
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
 import { indianReadings } from './indian-readings.ts'
@@ -176,7 +177,7 @@ export function suggestRows(data: PlaceData, text: string, options: SuggestOptio
   const readings = indianReadings(text)
     .filter((reading) => reading !== '')
     .flatMap((reading): Reading[] => {
-      const latin = inLatin(reading)
+      const latin = inLatin(withoutAsides(reading, ' ').trim() || reading)
       const asWritten = { ...answerFor(context, reading), isInScript: latin !== null }
       return latin === null ? [asWritten] : [asWritten, { ...answerFor(context, latin), isInScript: false }]
     })

@@ -19,6 +19,10 @@ describe('what a search text says besides a place and a rent', () => {
     ['hello sir room in wakad', 'room in wakad'],
     ['i am looking for a room in wakad', 'for a room in wakad'],
     ['baner no brokers', 'baner'],
+    ['wakad without ac and with attached washroom', 'wakad and'],
+    ['pure veg jain family ghatkopar', 'ghatkopar'],
+    ['jp nagar no pets no smoking', 'jp nagar'],
+    ['सेक्टर 22 एसी वाला कमरा', 'सेक्टर 22 कमरा'],
   ])('leaves it out of %s', (text, rest) => {
     expect(left(text)).toBe(rest)
   })
@@ -34,6 +38,10 @@ describe('what a search text says besides a place and a rent', () => {
     'one horizon center',
     'jp nagar 7th phase',
     'new friends colony',
+    'ac guards',
+    'lift irrigation colony',
+    'veg market road',
+    'private hostel road',
   ])('leaves %s as it is', (text) => {
     expect(left(text)).toBe(text)
   })

@@ -1,3 +1,5 @@
+import { homeWords } from './home-words.ts'
+
 const sum = String.raw`(?:₹|rs\.? ?)?(?:\d{1,3}(?:,\d{2,3})+|\d{3,}|\d{1,2}(?:\.\d+)?(?= ?(?:k|th|l|ha|mo)))(?: ?(?:k|thousand|hazar|hajar|lakhs?|lacs?|l|months?|/-)(?!\p{L}))?`
 const ofSum = `(?: ?(?:is|of|up ?to|under|max|only|around|:|-))*`
 const number = String.raw`\d+(?:[.,]\d+)?`
@@ -34,8 +36,10 @@ const kinds = [
   String.raw`(?:for |min(?:imum)? |only )?\d{1,2}(?:(?: ?- ?| to )\d{1,2})? ?(?:months?|years?|yrs?|weeks?|days?|mahine)(?: (?:only|stay|lease|contract|agreement))?`,
   String.raw`(?<!${unit}[ .-]?)(?:(?:for|with|we are|hum) )?\d{1,2}(?: (?:${persons})(?: ke liye)?|(?= (?:${people})(?!\p{L})))`,
   '(?:one|two|three|four|ek|do|teen|char)[ -](?:bhk|rk|bed ?rooms?|rooms?|kamr\\w+|log)',
+  'pure[ -]?veg(?:etarian)?s?|only veg(?:etarian)?s?|veg(?:etarian)?s? only|jain famil(?:y|ies)|no (?:smok(?:ing|ers?)|drinking|alcohol|non[ -]?veg)',
   'ho (?:gaya|gayi|raha|rha|jayega)(?: hai)?',
-  '(?:non[ -]?|with )a/?c|a/?c$',
+  'non[ -]?a/?c',
+  `(?:(?:no|non|not|without|don'?t need|with)[ -])?(?:${Object.values(homeWords).join('|')})(?: (?:wal[aie]|वाल[ाीे]))?|no pets?|(?:independent|builder) floors?|gated(?: (?:community|society))?`,
   String.raw`^(?:hi|hello|hey|namaste|dear|helo)(?:[ ,!.]*(?:sir|madam|all|team|guys|friends|everyone|there))?(?=[ ,!.]+(?!tech|tec|tek|fi|land|way)\p{L}+ \S)`,
   String.raw`(?:i|we)(?:'?m|'?re|'?ve)?(?: (?:am|are|have|been|looking|searching|want|need|require|a|an|in|search|of))+(?= (?:for|a|an|room|flat|pg|\d|to|place|house)(?!\p{L}))`,
 ].map((kind) => kind.replaceAll(' ', String.raw`\s`))

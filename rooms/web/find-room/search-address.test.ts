@@ -69,6 +69,12 @@ describe('the address of a search', () => {
   })
 })
 
+const listed: Partial<RoomFilters> = {
+  furnishings: ['semi'],
+  homeTypes: ['private_room'],
+  bathrooms: ['attached'],
+}
+
 describe('the form without script', () => {
   it('rooms.search-text: a place typed but not chosen searches by text', () => {
     expect(read('q=Koramangala&organization=&min_rent=&max_rent=&gender=any')).toEqual(
@@ -80,6 +86,16 @@ describe('the form without script', () => {
     expect(withWishes(read('q=girls+1rk+andheri+under+10k&max_rent=20000'))).toEqual(
       search({ q: 'andheri', gender: 'female', layouts: ['1rk'], maxRent: 10_000 }),
     )
+  })
+
+  it('rooms.typed-wishes: what a home has is a filter with a chip that takes it off', () => {
+    const asked = withWishes(read('q=semi+furnished+private+room+attached+bathroom+ac+wifi+baner'))
+    expect(asked).toEqual(search({ q: 'baner', wifi: true, airConditioning: true, ...listed }))
+    const left = activeFilters(asked).reduce(
+      (filters, { key }) => activeFilters(filters).find((chip) => chip.key === key)?.without ?? filters,
+      asked,
+    )
+    expect(left).toEqual(search({ q: 'baner' }))
   })
 
   it('keeps the chosen place while its text is unchanged', () => {
