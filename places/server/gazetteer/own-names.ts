@@ -1,7 +1,7 @@
 const newline = 0x0a
 const tab = 0x09
 
-/** Names in Indian scripts by id, which transliteration does not lead to (`places/data/names.tsv`). */
+/** More names by id, most in Indian scripts, which transliteration does not lead to (`places/data/names.tsv`). */
 export function readOwnNames(file: Buffer): ReadonlyMap<string, string> {
   const [, ...lines] = file.toString('utf8').trimEnd().split('\n')
   return new Map(lines.map((line) => line.split('\t') as [string, string]))

@@ -103,7 +103,7 @@ export function mayName(words: readonly string[]): boolean {
   )
     return false
   // "T Nagar", "New Town", "South City 2"
-  if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word))) return true
+  if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word) && word !== 'street')) return true
   return isNumberedPart(words)
 }
 
