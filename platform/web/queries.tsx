@@ -26,7 +26,7 @@ export const queryClient = createQueryClient()
 /** Asks again. An answer under way may be older than the change: it is dropped, a first one too. */
 export async function askAnew(queryKey: readonly unknown[]): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
-  await queryClient.refetchQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 /** The query cache for pages that only the browser renders. */

@@ -1,5 +1,5 @@
 import type { Message } from '@basera/chats/contract'
-import { queryClient } from '@basera/platform/web/queries'
+import { askAnew, queryClient } from '@basera/platform/web/queries'
 import { type ChatPages, withoutChat, withoutWarning } from './chat-pages.ts'
 
 export interface CachedPages {
@@ -36,4 +36,4 @@ export const clearListWarning = (message: Message): void =>
   updateLists(lists, (pages) => withoutWarning(pages, message))
 
 /** Reads the lists again. */
-export const refreshChatLists = (): void => void queryClient.invalidateQueries({ queryKey: lists })
+export const refreshChatLists = (): void => void askAnew(lists)

@@ -1,4 +1,4 @@
-import { queryClient } from '@basera/platform/web/queries'
+import { askAnew, queryClient } from '@basera/platform/web/queries'
 import { useEffect } from 'react'
 import { liveChats } from '../live/use-live.ts'
 import { type CachedPages, type ChatListKey, updateChatList } from './chat-list-cache.ts'
@@ -44,7 +44,7 @@ function createRefresher(key: ChatListKey, refreshNewest: () => Promise<void>) {
   const catchUp = () => {
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {}
     if (Date.now() - dataUpdatedAt < staleAfter) refreshSoon()
-    else void queryClient.invalidateQueries({ queryKey: key, exact: true })
+    else void askAnew(key)
   }
   const cancel = () => {
     isOver = true

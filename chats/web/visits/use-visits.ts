@@ -68,8 +68,6 @@ export function useSheetTaken(isOpen: boolean): void {
   }, [])
 }
 
-const askVisitsAnew = () => queryClient.invalidateQueries({ queryKey: key })
-
 type WithoutIds<T> = T extends object ? Omit<T, 'version' | 'change_id'> : never
 export type VisitAct = WithoutIds<VisitChange>
 
@@ -92,7 +90,7 @@ export function useAct() {
       isDone = false
       setFailure(error instanceof Problem ? error.message : t('chats.visit.failed'))
     }
-    await askVisitsAnew()
+    await askAnew(key)
     working.current = false
     setBusy(false)
     return isDone

@@ -1,7 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import { Problem } from '@basera/platform/contract'
 import { useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { askAnew, queryClient, useQuery } from '@basera/platform/web/queries'
 import type { Shortlist, ShortlistCalls } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
@@ -39,7 +39,7 @@ export function useShortlist(id: string) {
 }
 
 /** Drops what is known of shortlists: one was made or left. */
-export const readShortlistsAnew = () => queryClient.invalidateQueries({ queryKey: key })
+export const readShortlistsAnew = () => askAnew(key)
 
 /** Makes one change at a time, shows the shortlist as it was answered, and says what went wrong. */
 export function useShortlistChange() {
