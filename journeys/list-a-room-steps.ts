@@ -8,7 +8,7 @@ import { expect, test, whenAlive } from './visitor.ts'
 let bytes: Promise<Buffer> | undefined
 
 /** A photo of 12 megapixels, as a phone takes it; drawn once. */
-const photo = async (name: string) => {
+export const photo = async (name: string) => {
   bytes ??= sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
     .jpeg()
     .toBuffer()

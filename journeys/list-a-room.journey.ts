@@ -6,6 +6,7 @@ import {
   fillDetails,
   fillPricing,
   found,
+  photo,
   someTitle,
   step,
   walkToPhotos,
@@ -128,6 +129,23 @@ test('a draft with its photos survives a reload, and photos that could not be se
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
+})
+
+test('a photo that is still being prepared survives a reload too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isFirst = !sessionStorage.getItem('is-slow')
+    if (isFirst) window.createImageBitmap = () => new Promise(() => undefined)
+  })
+  await arrive(page)
+  await walkToPhotos(page, someTitle())
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photo('door.jpg'))
+  await expect(page.getByText('Preparing...')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('is-slow', 'no'))
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Photo 1 of 1: door.jpg' })).toBeVisible()
 })
 
 test('rooms.list-steps: after a reload on the last step, Previous goes back to the first', async ({

@@ -5,9 +5,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roomBody } from '../form/room-form.ts'
 import { newRoomValues, type RoomValues, roomFields } from '../form/room-values.ts'
+import type { RestoredPhoto } from '../photo-upload/photo-uploads.ts'
 import { placeInSquare } from './aside/blurred-area.tsx'
 import { createRoom, orderPhotos } from './creation/create-room.ts'
 import { creationFailure } from './creation/creation-failure.ts'
+import { draftPhotos, newListingWork } from './creation/listing-work.ts'
 import { completeDraft, isDraft, newDraft } from './draft/listing-draft.ts'
 import { otherTab } from './draft/use-kept-draft.ts'
 import { placeOf } from './use-step.ts'
@@ -103,6 +105,29 @@ describe('a draft', () => {
     ])
       expect(isDraft(odd)).toBe(false)
     fc.assert(fc.property(fc.jsonValue(), (value) => isDraft(value) === (value === null)))
+  })
+})
+
+describe('photos of a draft', () => {
+  it('are named while they are still being prepared, and read back as what was chosen', async () => {
+    const chosen = { clientId: 'a', name: 'a.jpg', state: 'preparing', share: 0 } as const
+    expect(draftPhotos([chosen, { ...chosen, clientId: 'b', state: 'refused' }])).toEqual([
+      { clientId: 'a', name: 'a.jpg' },
+    ])
+    const bytes = new Blob(['bytes'])
+    const shelf = {
+      get: async (clientId: string) => ({ file: bytes, isPrepared: clientId === 'b' }),
+      keepOnly: async () => undefined,
+    }
+    const restored: RestoredPhoto[] = []
+    const uploads = { photos: () => [], restore: (photos: RestoredPhoto[]) => restored.push(...photos) }
+    const work = newListingWork(uploads as never, {} as never, shelf as never)
+    const wanted = ['a', 'b'].map((clientId) => ({ clientId, name: `${clientId}.jpg` }))
+    await work.restore(wanted)
+    expect(restored).toEqual([
+      { ...wanted[0], chosen: bytes },
+      { ...wanted[1], file: bytes },
+    ])
   })
 })
 

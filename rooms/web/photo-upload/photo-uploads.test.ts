@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import type { RoomImage } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
+import type { PhotoStore } from './photo-store.ts'
 import { createPhotoUploads } from './photo-uploads.ts'
 import type { UploadNeeds } from './send-photos.ts'
 
@@ -60,7 +61,7 @@ describe('a photo that is to survive a reload', () => {
       asked.resolve()
       await stored.promise
     }
-    const there = world(undefined, { store, pause: () => never })
+    const there = world(undefined, { store: { put: store, remove: store }, pause: () => never })
     there.uploads.add([file('a.jpg')], 8, 'full')
     await asked.promise
     expect(states(there)).toEqual(['preparing'])
@@ -71,10 +72,76 @@ describe('a photo that is to survive a reload', () => {
   })
 
   it('is ready without that where the browser stores nothing in time', async () => {
-    const there = world(undefined, { store: () => never })
+    const there = world(undefined, { store: { put: () => never, remove: () => never } })
     there.uploads.add([file('a.jpg')], 8, 'full')
     await new Promise<void>((done) => void there.uploads.subscribe(done))
     expect([states(there), there.pauses]).toEqual([['chosen'], [3000]])
+  })
+})
+
+describe('a photo on the shelf', () => {
+  /** A slow shelf. */
+  function shelf() {
+    const kept = new Map<string, string>()
+    const log: string[] = []
+    const later = () => new Promise((done) => setImmediate(done))
+    const store: PhotoStore = {
+      put: async (clientId, bytes, isPrepared) => {
+        await later()
+        kept.set(clientId, await bytes.text())
+        log.push(`${await bytes.text()} ${isPrepared ? 'prepared' : 'chosen'}`)
+      },
+      remove: async (clientId) => void kept.delete(clientId),
+    }
+    const prepare = async () => {
+      await later()
+      return new Blob(['small'])
+    }
+    return { kept, log, more: { store, prepare, pause: () => new Promise<void>(() => undefined) } }
+  }
+
+  it('is there before it is prepared, and then as what was made of it', async () => {
+    const { kept, log, more } = shelf()
+    const place = world(undefined, more)
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    await expect.poll(() => states(place)).toEqual(['chosen'])
+    expect(log).toEqual(['bytes chosen', 'small prepared'])
+    expect([...kept]).toEqual([[place.uploads.photos()[0]?.clientId, 'small']])
+  })
+
+  it.each([
+    ['removed while it is being stored', 0],
+    ['removed once it is shown', 1],
+  ])('%s, it is off the shelf too', async (_, stored) => {
+    const { kept, log, more } = shelf()
+    const place = world(undefined, more)
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    if (stored) await expect.poll(() => states(place)).toEqual(['chosen'])
+    place.uploads.remove(place.uploads.photos()[0]!.clientId)
+    place.uploads.add([file('b.jpg')], 8, 'full')
+    await expect.poll(() => states(place)).toEqual(['chosen'])
+    expect(log.at(-1)).toBe('small prepared')
+    expect([...kept.keys()]).toEqual([place.uploads.photos()[0]?.clientId])
+  })
+
+  it('is off the shelf when it is refused', async () => {
+    const { kept, more } = shelf()
+    const place = world(undefined, { ...more, fileTrouble: async () => 'too large' })
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    await expect.poll(() => states(place)).toEqual(['refused'])
+    await expect.poll(() => [...kept.keys()]).toEqual([])
+  })
+
+  it('goes on being prepared after a reload where it was only chosen', async () => {
+    const { kept, more } = shelf()
+    const place = world(undefined, more)
+    place.uploads.restore([
+      { clientId: 'a', name: 'a.jpg', chosen: file('a.jpg') },
+      { clientId: 'b', name: 'b.jpg', file: file('b.jpg') },
+    ])
+    expect(states(place)).toEqual(['preparing', 'chosen'])
+    await expect.poll(() => states(place)).toEqual(['chosen', 'chosen'])
+    expect([...kept]).toEqual([['a', 'small']])
   })
 })
 

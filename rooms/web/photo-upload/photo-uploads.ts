@@ -1,3 +1,4 @@
+import { inTurn } from './photo-store.ts'
 import type { PhotoUpload } from './post-photo.ts'
 import { sendingOf, type UploadNeeds } from './send-photos.ts'
 
@@ -6,13 +7,18 @@ export interface RefusedFile {
   readonly trouble: string
 }
 
+/** A photo of before a reload: `file` is ready, `chosen` is yet to be prepared. */
+export type RestoredPhoto = Pick<PhotoUpload, 'clientId' | 'name' | 'file' | 'image'> & {
+  readonly chosen?: Blob
+}
+
 /** The photos chosen for a room, outside components: they go on uploading on other pages. */
 export interface PhotoUploads {
   readonly photos: () => readonly PhotoUpload[]
   readonly subscribe: (listener: () => void) => () => void
   /** Adds files while `room` more fit; gives those left out, with the sentence `full` for the surplus. */
   readonly add: (files: readonly File[], room: number, full: string) => readonly RefusedFile[]
-  readonly restore: (photos: readonly Pick<PhotoUpload, 'clientId' | 'name' | 'file' | 'image'>[]) => void
+  readonly restore: (photos: readonly RestoredPhoto[]) => void
   readonly remove: (clientId: string) => void
   readonly move: (from: number, to: number) => void
   /** Sends what is not there yet, two at a time; resolves when only a retry could do more. */
@@ -29,6 +35,17 @@ const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] =>
   return one === undefined ? list : [...rest.slice(0, to), one, ...rest.slice(to)]
 }
 
+const restoredUpload = (
+  { file, image, chosen, ...photo }: RestoredPhoto,
+  makePreview: UploadNeeds['makePreview'],
+): PhotoUpload => ({
+  ...photo,
+  share: 0,
+  state: image ? 'kept' : chosen ? 'preparing' : 'chosen',
+  ...(file && { file, preview: makePreview(file) }),
+  ...(image && { image }),
+})
+
 export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
   let photos: readonly PhotoUpload[] = []
   let preparing: Promise<void> = Promise.resolve()
@@ -40,23 +57,28 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
   const change = (clientId: string, patch: Partial<PhotoUpload>) =>
     show(photos.map((photo) => (photo.clientId === clientId ? { ...photo, ...patch } : photo)))
   const isThere = (clientId: string) => photos.some((photo) => photo.clientId === clientId)
+  const store = needs.store && inTurn(needs.store, isThere)
   const remove = (clientId: string) => {
     for (const { preview } of photos.filter((photo) => photo.clientId === clientId)) {
       if (preview) needs.dropPreview(preview)
     }
     show(photos.filter((photo) => photo.clientId !== clientId))
+    void store?.remove(clientId)
   }
 
   /** One at a time: a small phone cannot decode several large pictures at once. */
-  const prepare = (clientId: string, chosen: File) => {
+  const prepare = (clientId: string, chosen: Blob) => {
     preparing = preparing.then(async () => {
       if (!isThere(clientId)) return
       const file = await needs.prepare(chosen)
       const trouble = await needs.fileTrouble(file, chosen)
-      if (needs.store && !trouble)
-        await Promise.race([needs.store(clientId, file), needs.pause(storePatience)])
       if (!isThere(clientId)) return
-      if (trouble) return change(clientId, { state: 'refused', trouble })
+      if (trouble) {
+        void store?.remove(clientId)
+        return change(clientId, { state: 'refused', trouble })
+      }
+      if (store) await Promise.race([store.put(clientId, file, true), needs.pause(storePatience)])
+      if (!isThere(clientId)) return
       change(clientId, { state: 'chosen', file, preview: needs.makePreview(file) })
     })
   }
@@ -71,20 +93,17 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
         taken.push([{ clientId: crypto.randomUUID(), name: file.name, state: 'preparing', share: 0 }, file])
     }
     show([...photos, ...taken.map(([photo]) => photo)])
-    for (const [{ clientId }, file] of taken) prepare(clientId, file)
+    for (const [{ clientId }, file] of taken) {
+      void store?.put(clientId, file, false)
+      prepare(clientId, file)
+    }
     return refused
   }
 
-  const restore: PhotoUploads['restore'] = (kept) =>
-    show(
-      kept.map(({ file, image, ...photo }) => ({
-        ...photo,
-        share: 0,
-        state: image ? 'kept' : 'chosen',
-        ...(file && { file, preview: needs.makePreview(file) }),
-        ...(image && { image }),
-      })),
-    )
+  const restore: PhotoUploads['restore'] = (kept) => {
+    show(kept.map((photo) => restoredUpload(photo, needs.makePreview)))
+    for (const { clientId, chosen, image } of kept) if (chosen && !image) prepare(clientId, chosen)
+  }
 
   return {
     photos: () => photos,

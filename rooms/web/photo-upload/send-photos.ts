@@ -1,14 +1,15 @@
 import { Problem, type ProblemCode } from '@basera/platform/contract'
+import type { PhotoStore } from './photo-store.ts'
 import type { PhotoPost, PhotoUpload, ReadyPhoto } from './post-photo.ts'
 
 export interface UploadNeeds {
-  readonly prepare: (file: File) => Promise<Blob>
+  readonly prepare: (chosen: Blob) => Promise<Blob>
   readonly kindTrouble: (file: File) => string | undefined
   /** Of what is prepared: too large, or no picture at all. */
-  readonly fileTrouble: (file: Blob, chosen: File) => Promise<string | undefined>
+  readonly fileTrouble: (file: Blob, chosen: Blob) => Promise<string | undefined>
   readonly post: PhotoPost
-  /** Stores the bytes for after a reload; a photo is being prepared until then. */
-  readonly store?: (clientId: string, file: Blob) => Promise<void>
+  /** A photo is being prepared until it is stored. */
+  readonly store?: PhotoStore
   readonly makePreview: (file: Blob) => string
   readonly dropPreview: (preview: string) => void
   /** Resolves after `milliseconds`, or once the network is back. */

@@ -1,7 +1,7 @@
 import type { Api } from '@basera/platform/contract'
 import type { DeviceStore } from '@basera/platform/web'
 import type { RoomCalls } from '@basera/rooms/contract'
-import type { PhotoUploads } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUploads, RestoredPhoto } from '../../photo-upload/photo-uploads.ts'
 import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import type { DraftPhoto, ListingDraft } from '../draft/listing-draft.ts'
 import type { PhotoShelf } from '../draft/photo-shelf.ts'
@@ -22,7 +22,7 @@ export interface ListingWork {
 /** A draft's photos; refused ones are left out. */
 export const draftPhotos = (photos: readonly PhotoUpload[]): DraftPhoto[] =>
   photos
-    .filter(({ state }) => state !== 'refused' && state !== 'preparing')
+    .filter(({ state }) => state !== 'refused')
     .map(({ clientId, name, image }) => ({ clientId, name, ...(image && { image }) }))
 
 /** Still to be sent, now or after a retry. */
@@ -46,14 +46,15 @@ export function newListingWork(
   const restore = async (wanted: readonly DraftPhoto[]) => {
     await shelf.keepOnly(wanted.map(({ clientId }) => clientId))
     const found = await Promise.all(
-      wanted.map(async (photo) => {
-        const file = await shelf.get(photo.clientId)
-        return { ...photo, ...(file && { file }) }
+      wanted.map(async (photo): Promise<RestoredPhoto> => {
+        const shelved = await shelf.get(photo.clientId)
+        if (!shelved) return photo
+        return { ...photo, [shelved.isPrepared ? 'file' : 'chosen']: shelved.file }
       }),
     )
     // The person has already chosen photos.
     if (uploads.photos().length > 0) return
-    uploads.restore(found.filter(({ file, image }) => file ?? image))
+    uploads.restore(found.filter(({ file, chosen, image }) => file ?? chosen ?? image))
   }
   const finish: ListingWork['finish'] = async (api, roomId) => {
     note(roomId)

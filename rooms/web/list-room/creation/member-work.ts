@@ -9,7 +9,7 @@ export function workOf(userId: string): ListingWork {
   if (member?.userId !== userId) {
     member?.work.uploads.clear()
     const stores = { drafts: draftStore(userId), sent: sentStore(userId) }
-    member = { userId, work: newListingWork(newPhotoUploads(photoShelf.put), stores, photoShelf) }
+    member = { userId, work: newListingWork(newPhotoUploads(photoShelf), stores, photoShelf) }
   }
   return member.work
 }

@@ -1,12 +1,25 @@
+import type { PhotoStore } from '../../photo-upload/photo-store.ts'
+
+export interface ShelvedPhoto {
+  readonly file: Blob
+  readonly isPrepared: boolean
+}
+
 /** Stores the bytes of chosen photos until they are uploaded. */
-export interface PhotoShelf {
-  readonly put: (clientId: string, file: Blob) => Promise<void>
-  readonly get: (clientId: string) => Promise<Blob | undefined>
+export interface PhotoShelf extends PhotoStore {
+  readonly get: (clientId: string) => Promise<ShelvedPhoto | undefined>
   /** Removes all others: leftovers of other listings and members. */
   readonly keepOnly: (clientIds: readonly string[]) => Promise<void>
 }
 
 const table = 'photos'
+
+/** Bytes of before had been prepared, and do not say so. */
+interface Shelved {
+  readonly bytes: ArrayBuffer
+  readonly type: string
+  readonly isPrepared?: boolean
+}
 
 /** A page that is left takes back what is not committed. */
 const committed = (transaction: IDBTransaction) =>
@@ -48,24 +61,33 @@ async function within<T>(
 /** The shelf in IndexedDB. Where that is forbidden it stores nothing; it never throws. */
 export const photoShelf: PhotoShelf = {
   // As bytes: some browsers fail to store blobs.
-  put: async (clientId, file) => {
+  put: async (clientId, file, isPrepared) => {
     const bytes = await file.arrayBuffer()
     await within(
       'readwrite',
       async (photos) => {
-        photos.put({ bytes, type: file.type }, clientId)
+        photos.put({ bytes, type: file.type, isPrepared }, clientId)
         await committed(photos.transaction)
       },
       undefined,
     )
   },
   get: (clientId) =>
-    within<Blob | undefined>(
+    within<ShelvedPhoto | undefined>(
       'readonly',
       async (photos) => {
         const kept: unknown = await answerOf(photos.get(clientId))
-        const { bytes, type } = (kept ?? {}) as { bytes?: ArrayBuffer; type?: string }
-        return bytes && new Blob([bytes], { type: type ?? '' })
+        const { bytes, type = '', isPrepared = true } = (kept ?? {}) as Partial<Shelved>
+        return bytes && { file: new Blob([bytes], { type }), isPrepared }
+      },
+      undefined,
+    ),
+  remove: (clientId) =>
+    within(
+      'readwrite',
+      async (photos) => {
+        photos.delete(clientId)
+        await committed(photos.transaction)
       },
       undefined,
     ),
