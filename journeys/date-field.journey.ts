@@ -32,6 +32,11 @@ test('A date is typed day first, and chosen from a calendar by keys and by point
     .first()
     .click()
   await expect(day).toHaveValue('5 February 2031')
+  await day.fill('next week')
+  await day.press('Tab')
+  await expect(page.getByText('We cannot read this day. Write it like 1 December 2026')).toBeVisible()
+  await day.fill('5 February 2031')
+  await expect(page.getByText('We cannot read this day.')).toBeHidden()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(async () => {
     const { body } = await lister.call('GET', `/api/me/rooms/${room}`)

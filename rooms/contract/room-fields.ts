@@ -54,7 +54,10 @@ const tenants = (required: string, min: number, low: string) =>
     z.number().check(z.minimum(min, low), z.maximum(tenantsMax, say.tenantsMany)),
   )
 
-const day = z.pipe(z.string(say.dateRequired), z.iso.date(say.dateRequired))
+const day = z.pipe(
+  z.string(say.dateRequired).check(z.minLength(1, say.dateRequired)),
+  z.iso.date(say.dateUnreadable),
+)
 
 const amenityList = z.pipe(
   z.pipe(
@@ -113,7 +116,7 @@ export const newRoomFields = {
   ...requiredRoomFields({
     titleMin,
     rent: rent(creationRentMin, say.rentLow, say.rentRequired),
-    availableFrom: day.check(z.refine((from) => !isPastDay(from), say.dateRequired)),
+    availableFrom: day.check(z.refine((from) => !isPastDay(from), say.datePast)),
   }),
 }
 

@@ -17,6 +17,8 @@ export const roomSentences = {
   amountHigh: 'This amount is too high',
   amountWhole: 'Enter whole rupees',
   dateRequired: 'Available date is required',
+  datePast: 'Choose today or a later day',
+  dateUnreadable: 'We cannot read this day. Write it like 1 December 2026',
   currentTenantsRequired: 'Current tenants is required',
   currentTenantsNegative: 'Cannot be negative',
   maxTenantsRequired: 'Maximum tenants is required',

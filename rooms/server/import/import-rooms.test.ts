@@ -167,7 +167,7 @@ describe('importing rooms', () => {
     ['rent', '1e5', 'Enter whole rupees'],
     ['rent', '', 'Monthly rent is required'],
     ['wifi_included', 'maybe', expect.any(String)],
-    ['available_from', '01/12/2026', 'Available date is required'],
+    ['available_from', '01/12/2026', 'We cannot read this day. Write it like 1 December 2026'],
     ['current_tenants', '3', 'Current tenants cannot exceed maximum tenants'],
   ])('refuses %s %j', async (column, cell, message) => {
     const cells = line('a').replace('"Baner, Pune"', 'Pune').split(',')

@@ -22,7 +22,7 @@ describe('rooms.available-from: the day a room is available from', () => {
       const answer = await list({ available_from: past })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().errors).toEqual([
-        expect.objectContaining({ field: 'available_from', message: roomSentences.dateRequired }),
+        expect.objectContaining({ field: 'available_from', message: roomSentences.datePast }),
       ])
     }
     const { id } = (await list({ available_from: dayFrom(0) })).json()
@@ -32,7 +32,7 @@ describe('rooms.available-from: the day a room is available from', () => {
     const refused = await patch(id, { rent: 9500, available_from: '2020-01-02' })
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
-      [{ field: 'available_from', message: roomSentences.dateRequired }],
+      [{ field: 'available_from', message: roomSentences.datePast }],
     ])
     expect((await patch(id, { deposit: 500 })).json()).toMatchObject({
       rent: 9000,

@@ -32,6 +32,6 @@ export async function editRoom(
   const row = await findOwnRoom(db, userId, id)
   if (!row) throw roomNotFound()
   if (pastDay !== undefined && row.available_from !== pastDay)
-    throw refuse('available_from', roomSentences.dateRequired)
+    throw refuse('available_from', roomSentences.datePast)
   if (!isApplied(row, changes)) throw new Problem('conflict', ownRoomSentences.changedElsewhere)
 }

@@ -80,12 +80,15 @@ export function AvailableFromField({ form }: FieldsProps) {
     previous: t('rooms.form.date.previous'),
     next: t('rooms.form.date.next'),
   }
-  const [isUnread, setUnread] = useState(false)
+  const [text, setText] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const isUnread = form.values.available_from === '' && text.trim() !== ''
+  const error = form.errors.available_from
   return (
     <Field
       id={form.id('available_from')}
       label={t('rooms.form.availableFrom')}
-      error={form.errors.available_from ?? (isUnread ? roomSentences.dateRequired : undefined)}
+      error={isUnread && (isLeft || error) ? roomSentences.dateUnreadable : error}
     >
       {(control) => (
         <DateField
@@ -96,12 +99,13 @@ export function AvailableFromField({ form }: FieldsProps) {
           min={today}
           placeholder={t('rooms.form.date.example')}
           value={form.values.available_from}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
           onChange={(day) => {
             form.set('available_from', day)
-            if (day !== '') setUnread(false)
+            if (day !== '') setLeft(false)
           }}
           // Next waits for a day: a text that is none says so.
-          onBlur={({ target }) => setUnread(form.values.available_from === '' && target.value.trim() !== '')}
+          onBlur={() => setLeft(isUnread)}
         />
       )}
     </Field>
