@@ -9,6 +9,7 @@ const versions: Readonly<Record<string, string>> = {
   '2026-11-21': 'f62d9bceae3fb03c427d2f3a3fd6c6f744a410ffdb04a1353e3d343e6cc5027b',
   '2026-11-23': 'e6535d6a94fbabcac88dc9b72f172d3c884919cc54d92a0306b121d8c130f313',
   '2026-11-24': '4491ad0a748ad78f604dd46f2848d553d479d7b97f7e3e9fbdcf79718db642e9',
+  '2026-11-29': '8b38b073a33681ba9041ff073385a2ffe55bddb7a1a3f1db94862befebe852e0',
 }
 
 it('DPDP 5, 6: the notice is what the version says that people agree to', () => {
@@ -33,6 +34,10 @@ it.each([
     ['Grievance Officer', '24 hours', '90 days', 'Data Protection Board of India'],
   ],
   ['that children may not have an account', ['18 and older', 'close it and erase its data']],
+  [
+    'who reads a decision',
+    ['The person we decide about, and where something was done also who reported them'],
+  ],
   ['how long', ['180 days', 'three years', 'a year after they were decided']],
 ])('DPDP Rules 2025, 3: says %s', (_, phrases) => {
   for (const phrase of phrases) expect(plainText(text)).toContain(phrase)

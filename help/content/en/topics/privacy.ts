@@ -2,7 +2,7 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'Version of 24 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
+    'Version of 29 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
     { heading: '1. What we keep, and why' },
     {
       list: [
@@ -40,6 +40,7 @@ export const text: HelpText = {
         'Everyone: your rooms, with photos, the address line as you typed it, and your name, picture and organization, that your phone is verified and since when, and where you showed that you work or study.',
         'Members with a verified phone: your roommate profile while it is visible, and your email on it until you switch that off.',
         'The person you chat with: your name, picture, messages, and whether you are online.',
+        'The person we decide about, and where something was done also who reported them: the rule, and what our team wrote in the decision.',
         'Only you: your phone number, and the exact place of your rooms and your profile. Others see a point nearby, on a grid of about 500 metres for rooms and about two kilometres for profiles.',
       ],
     },
