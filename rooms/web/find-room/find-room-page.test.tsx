@@ -117,6 +117,13 @@ describe('/find-room', () => {
     }
   })
 
+  it('alerts.search-saved: on a phone the chip that saves the search is before those of its filters', async () => {
+    const { html } = await open('organization=Infosys&gender=female&wifi=true')
+    const pill = html.slice(html.indexOf('Map</'))
+    expect(pill.indexOf('Save this search')).toBeGreaterThan(0)
+    expect(pill.indexOf('Save this search')).toBeLessThan(pill.indexOf('Remove filter: Infosys'))
+  })
+
   it('rooms.search-text: text without a chosen place searches addresses', async () => {
     expect((await open('q=Baner')).queries).toEqual([{ q: 'Baner', limit: '20' }])
   })

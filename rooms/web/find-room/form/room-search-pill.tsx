@@ -38,6 +38,7 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       onPrepare={onPrepare}
     >
       <MapButton filters={filters} search={search} look="floating" />
+      <SaveSearchButton filters={filters} look="chip" />
       <FilterChips
         active={active}
         removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}
@@ -52,7 +53,6 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
         {t('rooms.search.useCurrentLocation')}
       </LocateButton>
-      <SaveSearchButton filters={filters} look="chip" />
     </SearchPill>
   )
 }
