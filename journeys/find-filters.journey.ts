@@ -158,3 +158,33 @@ test('A seeker draws an outline and gets the rooms inside', async ({ page }) => 
   await map.getByRole('button', { name: 'Remove outline' }).click({ timeout: 30_000 })
   await expect(page).toHaveURL(koramangalaOnly)
 })
+
+test('An outline that left the frame of the map while it was drawn by keys is shown whole', async ({
+  page,
+}) => {
+  await page.goto(koramangala)
+  await whenAlive(page)
+  if (isPhone(page)) await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of rooms' })
+  await map.getByRole('button', { name: 'Draw', exact: true }).click({ timeout: 30_000 })
+  const corner = map.getByRole('button', { name: 'Set corner' })
+  await expect(corner).toBeFocused()
+  for (const keys of [['ArrowUp'], Array(24).fill('ArrowRight'), Array(24).fill('ArrowDown')]) {
+    for (const key of keys) await page.keyboard.press(key)
+    await corner.press('Enter')
+  }
+  const whole = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const corners = (searchParams.get('polygon') ?? '').split(';').map((text) => text.split(',').map(Number))
+    const [north, south, east, west] = ['north', 'south', 'east', 'west'].map((side) =>
+      Number(searchParams.get(side)),
+    )
+    return (
+      pathname === '/api/rooms/map' &&
+      corners.length === 3 &&
+      corners.every(([lat, lng]) => lat! <= north! && lat! >= south! && lng! <= east! && lng! >= west!)
+    )
+  })
+  await map.getByRole('button', { name: 'Search inside' }).press('Enter')
+  await whole
+})

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { noArea } from '../find-room/search-address.ts'
 import { keepAreaBefore, withoutOutline } from './area-before.ts'
-import { type MapBox, searchedBox } from './draw/map-box.ts'
+import { boxOfPoints, isWithin, type MapBox, searchedBox } from './draw/map-box.ts'
 import { boxOf, drawRing, fitBox, viewOf } from './draw/map-view.ts'
 import { areaName, boxOfSearch, isMovedAway, type MapFrame, ringOfSearch } from './draw/search-area.ts'
 import { keepMap } from './kept-map.ts'
@@ -20,7 +20,7 @@ interface SearchMovesOptions {
 export interface SearchMoves {
   readonly isMoved: boolean
   searchHere(): void
-  /** The map stays where it is. */
+  /** The map stays where it is, unless the outline leaves its frame. */
   searchOutline(outline: RoomFilters['outline']): void
   /** Without an area of before the search is everywhere, and the map stays where it is. */
   removeOutline(): void
@@ -63,8 +63,8 @@ export function useSearchMoves({ map, filters, search, look }: SearchMovesOption
     if (area === own.current) searched.current = frameOf(map)
     else fitBox(map, boxOfSearch(filters), true)
   }, [map, area, filters])
-  function searchArea(patch: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>) {
-    own.current = areaName({ ...filters, ...noArea, ...patch })
+  function searchArea(patch: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>, mapStays = true) {
+    own.current = mapStays ? areaName({ ...filters, ...noArea, ...patch }) : null
     search.run({ ...noArea, ...patch })
   }
   return {
@@ -72,7 +72,8 @@ export function useSearchMoves({ map, filters, search, look }: SearchMovesOption
     searchHere: () => map && searchArea({ bounds: searchedBox(boxOf(map)) }),
     searchOutline(outline) {
       keepAreaBefore(outline, filters)
-      searchArea({ outline })
+      const box = boxOfPoints(outline)
+      searchArea({ outline }, !map || !box || isWithin(box, boxOf(map)))
     },
     removeOutline() {
       const before = withoutOutline(filters)

@@ -2,7 +2,7 @@ import { distanceKm } from '@basera/places/contract'
 import { noRoomFilters, radiusOptionsKm, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxOfPoints, boxQuery, india, ringAround, searchedBox } from './map-box.ts'
+import { boxOfPoints, boxQuery, india, isWithin, ringAround, searchedBox } from './map-box.ts'
 
 const point = fc.record({
   lat: fc.double({ min: 6, max: 37, noNaN: true }),
@@ -47,6 +47,20 @@ describe('a part of the map', () => {
       ]),
     ).toEqual({ north: 13, south: 12, east: 78, west: 77 })
   })
+})
+
+describe('rooms.search-outline: what was drawn', () => {
+  const frame = { north: 13, south: 12, east: 78, west: 77 }
+
+  it.each([
+    [{}, true],
+    [{ north: 13.01 }, false],
+    [{ south: 11.99 }, false],
+    [{ east: 78.01 }, false],
+    [{ west: 76.99 }, false],
+  ])('%j is within the frame: %s', (side, expected) =>
+    expect(isWithin({ ...frame, ...side }, frame)).toBe(expected),
+  )
 })
 
 describe('the ring of a radius', () => {

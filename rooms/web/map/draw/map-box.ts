@@ -56,6 +56,9 @@ export function boxOfPoints(
   }
 }
 
+export const isWithin = (box: MapBox, frame: MapBox): boolean =>
+  box.north <= frame.north && box.south >= frame.south && box.east <= frame.east && box.west >= frame.west
+
 /** A circle as a ring of `[longitude, latitude]`. */
 export function ringAround(point: { readonly lat: number; readonly lng: number }, radiusKm: number) {
   const angle = radiusKm / 6371
