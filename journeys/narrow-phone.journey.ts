@@ -57,6 +57,27 @@ test('The narrowest phone and the largest text scroll nothing sideways @phone', 
   }
 })
 
+test('The roommate search says all its words in Tamil, on the narrowest phone in the largest text @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInByCall(page, demoPerson('asha'))
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog').getByText('தமிழ்').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN')
+  await page.goto('/browse-profiles')
+  await whenAlive(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN')
+  const words = page.getByText('பெயர், பழக்கம், கல்லூரி, இடம்')
+  await expect(words).toBeVisible()
+  await expectNoSidewaysScroll(page, 320)
+  expect(await words.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(8)
+  const chip = await page.getByRole('button', { name: 'நான் இருக்கும் இடம்' }).boundingBox()
+  expect(chip!.x + chip!.width).toBeLessThanOrEqual(320)
+})
+
 test('The note of a taken room has the whole width for its words @phone', async ({ page }) => {
   const lister = await joinByCalls(page)
   const room = await listRoom(lister)

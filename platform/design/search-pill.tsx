@@ -27,19 +27,23 @@ export function SearchPill(props: SearchPillProps) {
   } as const
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2.5">
-      <div className="relative flex min-h-14.5 items-center gap-3 rounded-[15px] border-[1.5px] border-line-strong bg-surface p-1.5 ps-3.5">
+      <div className="@container relative flex min-h-14.5 items-center gap-[12px] rounded-[15px] border-[1.5px] border-line-strong bg-surface p-[6px] ps-[14px]">
         {icon}
         <button
           {...opens}
           className="min-w-0 flex-1 text-start after:absolute after:inset-0 after:rounded-[15px]"
         >
           <span className="sr-only">{label}: </span>
-          <span className="line-clamp-2 leading-tight font-[620] wrap-anywhere">{title}</span>
-          <span className="line-clamp-2 text-small leading-[1.3] text-ink-3">{detail}</span>
+          <span className="line-clamp-2 leading-tight font-[620] wrap-anywhere @max-[13rem]:line-clamp-none">
+            {title}
+          </span>
+          <span className="line-clamp-2 text-small leading-[1.3] wrap-anywhere text-ink-3 @max-[13rem]:line-clamp-none">
+            {detail}
+          </span>
         </button>
         <button
           {...opens}
-          className="relative grid size-11.5 flex-none place-items-center rounded-[11px] bg-primary text-on-primary"
+          className="relative grid size-[46px] flex-none place-items-center rounded-[11px] bg-primary text-on-primary"
         >
           <SlidersHorizontalIcon />
           <span className="sr-only">{filters}</span>
@@ -50,7 +54,7 @@ export function SearchPill(props: SearchPillProps) {
           )}
         </button>
       </div>
-      <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
+      <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] [&>.chip]:max-w-full [&>.chip]:flex-none [&>.chip]:whitespace-normal">
         {children}
       </div>
     </div>
