@@ -1,6 +1,7 @@
 import { giveRole, openCase } from '@basera/trust/server'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -15,12 +16,6 @@ const codeOf = (of: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(of) }).generate({ timestamp: Date.now() + steps * period })
 
 const act = (command: string) => ({ operator: 'op', command, reason: 'the team' })
-
-async function enrol(moderator: Account): Promise<string> {
-  const { secret: made } = (await world.post(moderator, '/api/moderate/enrolment')).json()
-  await world.post(moderator, '/api/moderate/code', { code: codeOf(made) })
-  return made
-}
 
 /** A member whose mailbox is proven. */
 async function join(name: string, phone: string): Promise<Account> {
@@ -227,7 +222,7 @@ describe('trust.case-decided', () => {
   })
 
   it('is refused while another moderator holds the case', async () => {
-    await enrol(arun)
+    await makeModerator(world, arun, 'admin')
     const { id } = await accused('Held')
     expect((await world.post(arun, `/api/moderate/cases/${id}/hold`)).statusCode).toBe(204)
     expect((await world.post(nazia, `/api/moderate/cases/${id}/hold`)).statusCode).toBe(409)

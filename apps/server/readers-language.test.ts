@@ -1,8 +1,7 @@
 import type { Mail } from '@basera/platform/server/mail'
 import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
-import { giveRole } from '@basera/trust/server'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
 
 /** Asha reads a language whose words are made up, rohan English; nazia moderates. */
@@ -24,10 +23,7 @@ beforeAll(async () => {
   asha = await world.join('Asha', '98765 10001')
   rohan = await world.join('Rohan', '98765 10002')
   nazia = await world.join('Nazia', '98765 10003')
-  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, nazia.email, 'moderator')
-  const { secret } = (await world.post(nazia, '/api/moderate/enrolment')).json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  await world.post(nazia, '/api/moderate/code', { code })
+  await makeModerator(world, nazia)
   await speak(asha, 'bn')
   await speak(rohan, 'en')
 })
