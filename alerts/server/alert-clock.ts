@@ -1,15 +1,14 @@
 import type { AlertFrequency } from '@basera/alerts/contract'
+import { indiaAhead } from '@basera/platform/contract'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** India is five and a half hours ahead of UTC, all year. */
-const offset = 5.5 * hour
 const quietFrom = 22
 const quietUntil = 8
 const saturday = 6
 
 /** The clock on a wall in India, read by the UTC methods. */
-const inIndia = (now: Date) => new Date(now.getTime() + offset)
+const inIndia = (now: Date) => new Date(now.getTime() + indiaAhead)
 
 /** Whether nobody is told of anything at this hour (alerts.quiet-hours). */
 export function isQuiet(now: Date): boolean {
@@ -20,7 +19,7 @@ export function isQuiet(now: Date): boolean {
 function nextAt(hours: number, now: Date): Date {
   const wall = inIndia(now).getTime()
   const today = Math.floor(wall / day) * day + hours * hour
-  return new Date((today > wall ? today : today + day) - offset)
+  return new Date((today > wall ? today : today + day) - indiaAhead)
 }
 
 export const nextMorning = (now: Date): Date => nextAt(quietUntil, now)

@@ -1,5 +1,5 @@
 export type { Access, Api, Call, CallInput, CallOutput, Calls, Method } from './call.ts'
-export { isPastDay } from './days.ts'
+export { indiaAhead, isPastDay } from './days.ts'
 export {
   cursor,
   id,

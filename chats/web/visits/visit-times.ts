@@ -5,6 +5,7 @@ import {
   visitDaysAhead,
   visitLasts,
 } from '@basera/chats/contract'
+import { indiaAhead } from '@basera/platform/contract'
 import { locale, todayInIndia } from '@basera/platform/web'
 
 const day = 86_400_000
@@ -39,8 +40,8 @@ const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quarter) =>
 export const slotOf = (date: string, time: string): string =>
   new Date(`${date}T${time}:00+05:30`).toISOString()
 
-/** The clock in India: it has one offset all year. */
-const indiaClock = (moment: number) => new Date(moment + 330 * 60_000).toISOString()
+/** The clock in India. */
+const indiaClock = (moment: number) => new Date(moment + indiaAhead).toISOString()
 
 /** Those of a day that are still to come; all without a day. */
 export function clockOn(date: string, now = new Date()): readonly Choice[] {

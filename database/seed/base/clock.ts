@@ -1,3 +1,5 @@
+import { indiaAhead } from '@basera/platform/contract'
+
 /** Time of the fill: all demo data is older, except days from which rooms are free. */
 export interface Clock {
   /** ISO 8601 time so many milliseconds ago. */
@@ -9,7 +11,6 @@ export interface Clock {
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-const indiaAhead = 5.5 * hour
 
 export function clockAt(now: Date): Clock {
   const start = now.getTime()

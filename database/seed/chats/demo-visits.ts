@@ -1,3 +1,4 @@
+import { indiaAhead } from '@basera/platform/contract'
 import { day, hour, minute } from '../base/clock.ts'
 import type { DemoData } from '../demo-data.ts'
 import type { ChatRow, VisitAnswerRow, VisitRow } from '../rows.ts'
@@ -6,8 +7,6 @@ export interface DemoVisits {
   readonly visits: readonly VisitRow[]
   readonly answers: readonly VisitAnswerRow[]
 }
-
-const indiaAhead = 5.5 * hour
 
 /** Midnight in India, so many days from today. */
 const midnight = (now: Date, days: number): number =>

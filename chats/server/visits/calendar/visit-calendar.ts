@@ -1,4 +1,5 @@
 import { visitLasts } from '@basera/chats/contract'
+import { indiaAhead } from '@basera/platform/contract'
 import type { Language } from '@basera/platform/contract/languages'
 import { translations } from '@basera/platform/server/languages'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
@@ -6,7 +7,6 @@ import type { VisitRow } from '../visits.queries.ts'
 import type en from './locales/en.json'
 
 const zone = 'Asia/Kolkata'
-const indiaAhead = 330 * 60_000
 
 /** India has one offset all year. */
 const timezone = [
