@@ -1,4 +1,5 @@
 import { DoorPage } from '@basera/accounts/web'
+import { isTokenOfAll } from '@basera/alerts/contract'
 import { Problem } from '@basera/platform/contract'
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
 import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
@@ -20,7 +21,7 @@ export function AlertMails() {
   const params = new URLSearchParams(useLocation().search)
   const token = params.get('token') ?? ''
   const { wish, stage, isBusy, failure, send } = useAlertWish(token, wishOf(params.get('wish')))
-  const isOfAll = stage === 'asking' && token.startsWith('m.') && (wish === 'pause' || wish === 'stop')
+  const isOfAll = stage === 'asking' && isTokenOfAll(token) && (wish === 'pause' || wish === 'stop')
   const state = stage === 'broken' ? 'broken' : `${stage}.${wish}${isOfAll ? 'All' : ''}`
   const actions =
     stage === 'asking' ? (

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
+import { tokenKinds } from '@basera/alerts/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
 
 /** One alert or some, or all of a member's. */
 export type TokenSubject = { readonly alertIds: readonly string[] } | { readonly userId: string }
 
 const textOf = (subject: TokenSubject) =>
-  'alertIds' in subject ? `a.${subject.alertIds.join('_')}` : `m.${subject.userId}`
+  'alertIds' in subject
+    ? `${tokenKinds.some}.${subject.alertIds.join('_')}`
+    : `${tokenKinds.all}.${subject.userId}`
 
 const signed = (secrets: Secrets, text: string) => `${text}.${secrets.mac('unsubscribe', `alerts:${text}`)}`
 
@@ -19,5 +22,5 @@ export function alertTokenSubject(secrets: Secrets, token: string): TokenSubject
   const own = Buffer.from(signed(secrets, `${kind}.${id}`))
   const theirs = Buffer.from(token)
   if (own.length !== theirs.length || !timingSafeEqual(own, theirs)) return undefined
-  return kind === 'a' ? { alertIds: id.split('_') } : { userId: id }
+  return kind === tokenKinds.some ? { alertIds: id.split('_') } : { userId: id }
 }

@@ -1,3 +1,4 @@
+import { isTokenOfAll } from '@basera/alerts/contract'
 import { alertToken, alertTokenSubject, sendAlerts } from '@basera/alerts/testing'
 import { latinWords, makeUp } from '@basera/platform/testing/made-up-language'
 import { dice, nowhere } from '@basera/testkit/world'
@@ -133,6 +134,7 @@ describe('alerts.mail-links', () => {
     const { id } = await world.save(asha)
     const token = alertToken(secrets, { alertIds: [id] })
     expect(alertTokenSubject(secrets, token)).toEqual({ alertIds: [id] })
+    expect([token, alertToken(secrets, { userId: id })].map(isTokenOfAll)).toEqual([false, true])
     const next = dice(3)
     for (let n = 0; n < 200; n++) {
       const at = Math.floor(next() * token.length)
