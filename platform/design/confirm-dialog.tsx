@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-export interface ConfirmDialogProps {
+interface Question {
   readonly title: ReactNode
   readonly closeLabel?: string
   readonly confirm: string
@@ -13,12 +13,17 @@ export interface ConfirmDialogProps {
   readonly keep: string
   readonly busy: boolean
   readonly failure: string | undefined
-  readonly onConfirm: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Asks before something is gone; stays open while it is under way and after a failure. The way back has the focus. */
+type Answer =
+  | { readonly onConfirm: () => void; readonly formId?: undefined }
+  | { readonly onConfirm?: undefined; readonly formId: string }
+
+export type ConfirmDialogProps = Question & Answer
+
+/** Asks before something is gone; stays open while busy and after a failure. Focuses `data-autofocus` inside, else the way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -30,12 +35,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy,
     failure,
     onConfirm,
+    formId,
     onClose,
     children,
   } = props
+  const confirming =
+    formId === undefined ? { onClick: onConfirm } : ({ type: 'submit', form: formId } as const)
   const actions = (
     <>
-      <Button look="danger" icon={icon} busy={busy} onClick={onConfirm}>
+      <Button look="danger" icon={icon} busy={busy} {...confirming}>
         {confirm}
       </Button>
       <Button disabled={busy} onClick={onClose} data-autofocus>

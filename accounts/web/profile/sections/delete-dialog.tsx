@@ -1,6 +1,6 @@
 import type { AccountCalls } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
-import { Banner, Button, Dialog, Field, showToast, TextInput } from '@basera/platform/design'
+import { ConfirmDialog, Field, showToast, TextInput } from '@basera/platform/design'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { type FormEvent, useId, useState } from 'react'
 import en from '../../locales/en.json'
@@ -53,30 +53,20 @@ export function DeleteDialog({ email, onClose }: { readonly email: string; reado
   const t = useSentences(en)
   const formId = useId()
   const { typed, type, busy, error, failure, password, setPassword, remove } = useDeletion(email)
-  const actions = (
-    <>
-      <Button type="submit" form={formId} look="danger" busy={busy}>
-        {t(busy ? 'accounts.settings.delete.busy' : 'accounts.settings.delete.confirm')}
-      </Button>
-      <Button disabled={busy} onClick={onClose}>
-        {t('accounts.settings.delete.keep')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!busy}
+    <ConfirmDialog
       title={t('accounts.settings.delete.title')}
       closeLabel={t('accounts.settings.delete.close')}
+      confirm={t(busy ? 'accounts.settings.delete.busy' : 'accounts.settings.delete.confirm')}
+      keep={t('accounts.settings.delete.keep')}
       width={480}
-      actions={actions}
-      sideBySide
+      busy={busy}
+      failure={failure}
+      formId={formId}
+      onClose={onClose}
     >
       <form id={formId} className="grid gap-4" noValidate onSubmit={(event) => void remove(event)}>
         <p className="text-ink-2">{t('accounts.settings.delete.text')}</p>
-        {failure ? <Banner tone="danger">{failure}</Banner> : null}
         <Field label={t('accounts.settings.delete.type', { email })} error={error}>
           {(control) => (
             <TextInput
@@ -110,6 +100,6 @@ export function DeleteDialog({ email, onClose }: { readonly email: string; reado
           </div>
         )}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
