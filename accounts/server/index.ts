@@ -22,7 +22,11 @@ export { logAct, type OperatorAct, reasonOf } from './operator/operator-log.ts'
 export type { NumberRecords, ProvenNumber } from './phone/number-records.ts'
 export { mobileNumberOf } from './phone/phone-number.ts'
 export { decidePhotoCheck, readPhotoPair } from './photo-check/decide-photo-check.ts'
-export { countWaiting, findWaitingChecks, readPhotoQueue } from './photo-check/waiting-checks.queries.ts'
+export {
+  findWaitingChecks,
+  readPhotoQueue,
+  waitingPhotoChecks,
+} from './photo-check/waiting-checks.queries.ts'
 export { proofsOf } from './proofs/proofs.queries.ts'
 export {
   accountLanguage,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { statementsOf } from '@basera/platform/testing'
+import { openCase } from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeModerator } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
 let asked: string[]
 let lister: Account
 let seeker: Account
-const ids = { room: '', chat: '' }
+let moderator: Account
+const ids = { room: '', chat: '', case: '' }
 
 beforeAll(async () => {
   world = await numberWorld()
@@ -18,6 +21,12 @@ beforeAll(async () => {
     'UPDATE rooms SET latitude = 12.9352, longitude = 77.6245, review_since = NULL, review_reasons = NULL',
   )
   ids.chat = (await world.post(seeker, '/api/chats', { room_id: ids.room, message: 'Is it free?' })).json().id
+  moderator = await world.join('Nazia', '98765 40003')
+  await makeModerator(world, moderator)
+  ids.case = await openCase(world.db, {
+    ...{ kind: 'reports', subject: { kind: 'room', id: ids.room }, accountId: lister.id },
+    ...{ harm: 2, because: ['scam'] },
+  })
   asked = statementsOf(world.pool)
 })
 afterAll(() => world?.close())
@@ -29,6 +38,8 @@ const urls: Record<string, () => string> = {
   room: () => `/api/rooms/${ids.room}`,
   place: () => '/api/places?q=kora',
   chats: () => '/api/chats',
+  desk: () => '/api/moderate/cases',
+  case: () => `/api/moderate/cases/${ids.case}`,
   messages: () => `/api/chats/${ids.chat}/messages`,
 }
 
@@ -71,6 +82,13 @@ describe('statements of a request', () => {
     ['messages', 3],
   ])('%s: %i for a member', async (name, member) => {
     expect(await leastOf(() => costOf(name, seeker))).toBe(member)
+  })
+
+  it.each([
+    ['desk', 8],
+    ['case', 16],
+  ])('%s: %i for a moderator', async (name, cost) => {
+    expect(await leastOf(() => costOf(name, moderator))).toBe(cost)
   })
 
   it('a message sent', async () => {

@@ -71,15 +71,13 @@ export const decideCheck = statement(
     RETURNING c.user_id, account.email, ${writtenLanguage}, account.email_proven_at IS NOT NULL AS proven`,
 ).first
 
-export const countWaiting = statement(
-  { row: z.object({ waiting: z.int() }), samples: [[]] },
-  () => sql`SELECT count(*) AS waiting FROM photo_checks WHERE status = 'waiting'`,
-).first
+/** Live pictures that wait for a moderator, for `FROM ${waitingPhotoChecks} photo`. */
+export const waitingPhotoChecks = sql`(SELECT sent_at FROM photo_checks WHERE status = 'waiting')`
 
-/** How many live pictures wait for a moderator, and how many seconds the oldest has. */
+/** How many there are, and how many seconds the oldest has waited. */
 export const readPhotoQueue = statement(
   { row: z.object({ waiting: z.int(), oldest_seconds: z.number() }), samples: [[]] },
   () => sql`
     SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(sent_at)), 0)::float8 AS oldest_seconds
-    FROM photo_checks WHERE status = 'waiting'`,
+    FROM ${waitingPhotoChecks} photo`,
 ).first

@@ -14,23 +14,25 @@ const accountRow = z.object({
 const accountColumns = sql`account.id, person.full_name, account.joined_at, account.suspended_at`
 const accounts = sql`${memberAccounts} account LEFT JOIN ${publicProfiles} person ON person.id = account.id`
 
-export const findAccount = statement(
-  { row: accountRow, samples: [[someId]] },
-  (id: string) => sql`
-    SELECT ${accountColumns} FROM ${accounts}
-    WHERE account.id = ${id}::uuid`,
-).first
-
-/** Who has or had the number, and who was in a case with it; without `accountId`. At most 20. */
-export const findOtherAccounts = statement(
-  { row: accountRow, samples: [[someId, someId]] },
-  (identityId: string, accountId: string | null) => sql`
-    SELECT ${accountColumns} FROM ${accounts}
-    WHERE account.id IS DISTINCT FROM ${accountId}::uuid AND account.id IN (
-      SELECT holder_id FROM phone_identities WHERE id = ${identityId}::uuid
-      UNION SELECT last_holder_id FROM phone_identities WHERE id = ${identityId}::uuid
-      UNION SELECT account_id FROM cases WHERE identity_id = ${identityId}::uuid)
-    ORDER BY account.joined_at DESC LIMIT 20`,
+/** The account, and at most 20 others: who has or had the number, and who was in a case with it. */
+export const findAccounts = statement(
+  {
+    row: accountRow,
+    samples: [
+      [someId, someId],
+      [null, null],
+    ],
+  },
+  (accountId: string | null, identityId: string | null) => sql`
+    (SELECT ${accountColumns} FROM ${accounts} WHERE account.id = ${accountId}::uuid)
+    UNION ALL (
+      SELECT ${accountColumns} FROM ${accounts}
+      WHERE account.id IS DISTINCT FROM ${accountId}::uuid AND account.id IN (
+        SELECT holder_id FROM phone_identities WHERE id = ${identityId}::uuid
+        UNION SELECT last_holder_id FROM phone_identities WHERE id = ${identityId}::uuid
+        UNION SELECT account_id FROM cases WHERE identity_id = ${identityId}::uuid)
+      ORDER BY account.joined_at DESC LIMIT 20)
+    ORDER BY joined_at DESC`,
 ).all
 
 const numberRow = z.object({
@@ -67,13 +69,8 @@ export const decidedColumns = sql`d.id, d.case_id, c.title, c.subject_kind, d.de
 export const decided = sql`case_decisions d JOIN cases c ON c.id = d.case_id
   LEFT JOIN ${publicProfiles} moderator ON moderator.id = d.moderator_id`
 
-export const findDecision = statement(
-  { row: decidedRow, samples: [[someId]] },
-  (caseId: string) => sql`SELECT ${decidedColumns} FROM ${decided} WHERE d.case_id = ${caseId}::uuid`,
-).first
-
-/** Other decisions about the account, its number or the same subject, the last first. At most 20. */
-export const findEarlier = statement(
+/** Its own decision, and at most 20 others about the account, its number or the same subject, the last first. */
+export const findDecisions = statement(
   {
     row: decidedRow,
     samples: [
@@ -87,14 +84,17 @@ export const findEarlier = statement(
     readonly subject_kind: string
     readonly subject_id: string
   }) => sql`
-    SELECT ${decidedColumns} FROM ${decided}
-    WHERE d.case_id IN (
-      (SELECT id FROM cases WHERE account_id = ${one.account_id}::uuid ORDER BY opened_at DESC LIMIT 40)
-      UNION (SELECT id FROM cases WHERE identity_id = ${one.identity_id}::uuid ORDER BY opened_at DESC LIMIT 40)
-      UNION (SELECT id FROM cases
-        WHERE subject_kind = ${one.subject_kind} AND subject_id = ${one.subject_id}::uuid ORDER BY opened_at DESC LIMIT 40)
-    ) AND d.case_id <> ${one.id}::uuid
-    ORDER BY d.decided_at DESC, d.id LIMIT 20`,
+    (SELECT ${decidedColumns} FROM ${decided} WHERE d.case_id = ${one.id}::uuid)
+    UNION ALL (
+      SELECT ${decidedColumns} FROM ${decided}
+      WHERE d.case_id IN (
+        (SELECT id FROM cases WHERE account_id = ${one.account_id}::uuid ORDER BY opened_at DESC LIMIT 40)
+        UNION (SELECT id FROM cases WHERE identity_id = ${one.identity_id}::uuid ORDER BY opened_at DESC LIMIT 40)
+        UNION (SELECT id FROM cases
+          WHERE subject_kind = ${one.subject_kind} AND subject_id = ${one.subject_id}::uuid ORDER BY opened_at DESC LIMIT 40)
+      ) AND d.case_id <> ${one.id}::uuid
+      ORDER BY d.decided_at DESC, d.id LIMIT 20)
+    ORDER BY decided_at DESC, id`,
 ).all
 
 /** The first look counts as the acknowledgement. */

@@ -1,10 +1,9 @@
-import { countWaiting, logAct } from '@basera/accounts/server'
+import { logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
 import { trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { countReports } from './case-reports.queries.ts'
 import { presentQueued } from './present-case.ts'
 import { findFigures, findQueue } from './queue.queries.ts'
 
@@ -22,30 +21,20 @@ interface Asked {
 export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
   const parts = codec.decode('cases', cursor)
   const after = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
-  const { read, figures, photos } = await db.transaction().execute(async (trx) => {
+  const { read, figures } = await db.transaction().execute(async (trx) => {
     await logAct(trx, { operator: moderatorId, command: 'cases read' })
     return {
       read: await findQueue(trx, moderatorId, after, limit + 1),
       figures: await findFigures(trx),
-      photos: await countWaiting(trx),
     }
   })
   const { rows, nextCursor } = takePage(read, limit, ({ harm, micros, id }) =>
     codec.encode('cases', [harm, micros, id]),
   )
-  const counts = await countReports(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const reports = new Map(counts.map(({ case_id, reports: count }) => [case_id, count]))
   if (!figures) throw new Error('No figures were counted.')
   return {
-    items: rows.map((row) => presentQueued(row, moderatorId, reports.get(row.id) ?? 0)),
+    items: rows.map((row) => presentQueued(row, moderatorId)),
     next_cursor: nextCursor,
-    figures: {
-      ...figures,
-      photos_waiting: photos?.waiting ?? 0,
-      oldest_at: figures.oldest_at?.toISOString() ?? null,
-    },
+    figures: { ...figures, oldest_at: figures.oldest_at?.toISOString() ?? null },
   }
 }

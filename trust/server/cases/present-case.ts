@@ -15,8 +15,7 @@ const hour = 3_600_000
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 const later = (date: Date, hours: number): string => new Date(date.getTime() + hours * hour).toISOString()
 
-/** `reports` on the case. */
-export const presentQueued = (row: CaseRow, moderatorId: string, reports: number): QueuedCase => ({
+export const presentQueued = (row: CaseRow, moderatorId: string): QueuedCase => ({
   id: row.id,
   kind: row.kind,
   subject_kind: row.subject_kind,
@@ -24,7 +23,7 @@ export const presentQueued = (row: CaseRow, moderatorId: string, reports: number
   account_name: row.account_name,
   harm: row.harm,
   because: row.because,
-  reports,
+  reports: row.reports,
   opened_at: row.opened_at.toISOString(),
   acknowledge_by: later(row.opened_at, acknowledgeHours),
   decide_by: later(row.opened_at, decideDays * 24),

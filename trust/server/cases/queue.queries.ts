@@ -1,4 +1,4 @@
-import { publicProfiles } from '@basera/accounts/server'
+import { publicProfiles, waitingPhotoChecks } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { microseconds, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { caseKinds, subjectKinds } from '@basera/trust/contract'
@@ -25,6 +25,7 @@ const queuedRow = z.object({
   /** Who holds it now. */
   holder_id: z.guid().nullable(),
   holder_name: z.string().nullable(),
+  reports: z.int(),
   micros: microseconds,
 })
 export type CaseRow = z.output<typeof queuedRow>
@@ -33,7 +34,7 @@ const columns = sql`c.id, c.kind, c.subject_kind, c.subject_id, c.title, c.accou
   accused.full_name AS account_name, c.harm, c.because, c.opened_at, c.acknowledged_at, c.decided_at,
   CASE WHEN c.held_until > now() THEN c.held_by END AS holder_id,
   CASE WHEN c.held_until > now() THEN holder.full_name END AS holder_name,
-  ${microsOfTime(sql`c.opened_at`)} AS micros`
+  (SELECT count(*) FROM reports WHERE case_id = c.id) AS reports, ${microsOfTime(sql`c.opened_at`)} AS micros`
 
 const joined = sql`LEFT JOIN ${publicProfiles} accused ON accused.id = c.account_id
   LEFT JOIN ${publicProfiles} holder ON holder.id = c.held_by`
@@ -77,6 +78,7 @@ const figures = z.object({
   appeals_waiting: z.int(),
   appeals_decided: z.int(),
   appeals_reversed: z.int(),
+  photos_waiting: z.int(),
 })
 
 /** Of open cases, and of the last 30 days. */
@@ -90,5 +92,6 @@ export const findFigures = statement(
       (SELECT count(*) FROM appeals WHERE decided_at IS NULL) AS appeals_waiting,
       (SELECT count(*) FROM appeals WHERE decided_at > now() - interval '30 days') AS appeals_decided,
       (SELECT count(*) FROM appeals WHERE decided_at > now() - interval '30 days' AND outcome = 'reversed')
-        AS appeals_reversed`,
+        AS appeals_reversed,
+      (SELECT count(*) FROM ${waitingPhotoChecks} photo) AS photos_waiting`,
 ).first

@@ -58,6 +58,36 @@ it('trust.case-pages: a case of 200 reports is opened with as many statements as
   expect([many.shown.reports, many.shown.reported.length]).toEqual([200, 20])
 })
 
+it('trust.case-decided: a case shows its own decision apart from others, and its account apart from those of its number', async () => {
+  const { rows } = await database.pool.query(
+    `WITH users AS (INSERT INTO auth_users (email) VALUES ('asha@example.test'), ('rohan@example.test') RETURNING id)
+     SELECT id FROM users`,
+  )
+  const [asha, rohan] = rows.map(({ id }): string => id)
+  const openOf = (accountId = '') =>
+    openCase(database.db, {
+      ...{ kind: 'reports', subject: { kind: 'room', id: crypto.randomUUID() }, accountId },
+      ...{ harm: 2, because: ['scam'] },
+    })
+  const [first, later, of] = [await openOf(asha), await openOf(asha), await openOf(rohan)]
+  await database.pool.query(
+    `WITH number AS (INSERT INTO phone_identities (number_hash) VALUES (lpad('1', 43, '0')) RETURNING id)
+     UPDATE cases SET identity_id = number.id FROM number WHERE cases.id IN ($1, $2)`,
+    [later, of],
+  )
+  await database.pool.query(
+    "INSERT INTO case_decisions (case_id, decision, rule) VALUES ($1, 'warn', 'respect')",
+    [first],
+  )
+  const read = (id: string) => showCase({ db, findSubject, findVisits }, nobody, id)
+  asked = []
+  expect(await read(first)).toMatchObject({ decision: { case_id: first }, earlier: [], other_accounts: [] })
+  expect(await read(later)).toMatchObject({
+    ...{ decision: null, earlier: [{ case_id: first }] },
+    ...{ account: { id: asha }, other_accounts: [{ id: rohan }] },
+  })
+})
+
 it('trust.case-pages: further reports come page by page, each once, and each reading is logged', async () => {
   const id = await reportedBy(45)
   asked = []

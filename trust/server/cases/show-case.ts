@@ -7,16 +7,13 @@ import type { Kysely, Transaction } from 'kysely'
 import type { FindSubject, Snapshot, Subject } from '../subjects.ts'
 import {
   acknowledge,
-  findAccount,
-  findDecision,
-  findEarlier,
+  findAccounts,
+  findDecisions,
   findIdentity,
-  findOtherAccounts,
   holdFor,
   releaseFrom,
 } from './case.queries.ts'
 import { picturesNow, presentSame } from './case-pictures.ts'
-import { countReports } from './case-reports.queries.ts'
 import { readReports } from './case-reports.ts'
 import { noSuchCase } from './decide-case.ts'
 import type { FindVisits } from './find-visits.ts'
@@ -29,18 +26,15 @@ interface ShowNeeds {
   readonly findVisits: FindVisits
 }
 
-async function personOf(trx: Transaction<Database>, row: CaseRow) {
-  const { account_id, identity_id } = row
-  const account = account_id ? await findAccount(trx, account_id) : undefined
+async function peopleOf(trx: Transaction<Database>, { account_id, identity_id }: CaseRow) {
   const number = identity_id ? await findIdentity(trx, identity_id) : undefined
-  const others = identity_id ? await findOtherAccounts(trx, identity_id, account_id) : []
-  const present = (one: NonNullable<typeof account>) => ({
+  const accounts = (await findAccounts(trx, account_id, identity_id)).map((one) => ({
     ...one,
     joined_at: one.joined_at.toISOString(),
     suspended_at: one.suspended_at?.toISOString() ?? null,
-  })
+  }))
   return {
-    account: account ? present(account) : null,
+    account: accounts.find(({ id }) => id === account_id) ?? null,
     number: number
       ? {
           ...number,
@@ -48,7 +42,7 @@ async function personOf(trx: Transaction<Database>, row: CaseRow) {
           first_seen_at: number.first_seen_at.toISOString(),
         }
       : null,
-    other_accounts: others.map(present),
+    other_accounts: accounts.filter(({ id }) => id !== account_id),
   }
 }
 
@@ -81,9 +75,7 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
     if (!row) throw noSuchCase()
     await acknowledge(trx, id)
     await logAct(trx, { operator: moderatorId, command: 'case read' }, { kind: 'case', id })
-    const [count] = await countReports(trx, [id])
-    const decision = await findDecision(trx, id)
-    const earlier = await findEarlier(trx, row)
+    const decided = (await findDecisions(trx, row)).map(presentDecided)
     const log = await findLogOf(trx, id)
     const subject = needs.findSubject(row.subject_kind)
     const now = await subject.snapshot(trx, row.subject_id, null)
@@ -94,14 +86,14 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
       hasNumber: row.identity_id !== null,
     })
     return {
-      ...presentQueued(row, moderatorId, count?.reports ?? 0),
+      ...presentQueued(row, moderatorId),
       subject_id: row.subject_id,
       held_by_me: row.holder_id === moderatorId,
       ...(await evidenceOf(trx, subject, row, now)),
       visits: await needs.findVisits(trx, visitsAbout(row)),
-      ...(await personOf(trx, row)),
-      earlier: earlier.map(presentDecided),
-      decision: decision ? presentDecided(decision) : null,
+      ...(await peopleOf(trx, row)),
+      earlier: decided.filter(({ case_id }) => case_id !== id),
+      decision: decided.find(({ case_id }) => case_id === id) ?? null,
       possible: row.decided_at === null ? possible : [],
       log: log.map(({ at, by, command }) => ({ at: at.toISOString(), by: by ?? '', command })),
     }
