@@ -65,6 +65,11 @@ export function timeCursor(list: string, refusal: string) {
   }
 }
 
+export interface PageQuery {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
 export interface TakenPage<Row> {
   readonly rows: readonly Row[]
   readonly nextCursor: string | null

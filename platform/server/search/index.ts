@@ -1,6 +1,7 @@
 export {
   cursorCodec,
   microseconds,
+  type PageQuery,
   searchFingerprint,
   type TimeSortKey,
   takePage,

@@ -1,6 +1,6 @@
 import { logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
-import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
+import { cursorCodec, microseconds, type PageQuery, takePage } from '@basera/platform/server/search'
 import { trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -12,13 +12,12 @@ const codec = cursorCodec(
   trustSentences.foreignCursor,
 )
 
-interface Asked {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
-
 /** Open cases, by harm and age, with the figures of the desk; logged. Throws `validation_failed` for another list's cursor. */
-export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
+export async function listCases(
+  db: Kysely<Database>,
+  moderatorId: string,
+  { limit = 20, cursor }: PageQuery,
+) {
   const parts = codec.decode('cases', cursor)
   const after = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
   const { read, figures } = await db.transaction().execute(async (trx) => {

@@ -2,19 +2,13 @@ import { livePictureHours, type PhotoOutcome } from '@basera/accounts/contract'
 import { decidePhotoCheck, findWaitingChecks, logAct, readPhotoPair } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import type { Files } from '@basera/platform/server/files'
-import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
+import { type PageQuery, takePage, timeCursor } from '@basera/platform/server/search'
 import { type PhotoPair, trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { CaseNeeds } from '../cases/case-needs.ts'
 import { readPicture } from '../cases/case-pictures.ts'
 
-const codec = cursorCodec(z.tuple([microseconds, z.guid()]), trustSentences.foreignCursor)
-
-interface Asked {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
+const { encode, decode } = timeCursor('photo-checks', trustSentences.foreignCursor)
 
 const deleteBy = (sentAt: Date) => new Date(sentAt.getTime() + livePictureHours * 3_600_000).toISOString()
 
@@ -22,17 +16,14 @@ const deleteBy = (sentAt: Date) => new Date(sentAt.getTime() + livePictureHours 
 export async function listPhotoChecks(
   db: Kysely<Database>,
   moderatorId: string,
-  { limit = 20, cursor }: Asked,
+  { limit = 20, cursor }: PageQuery,
 ) {
-  const parts = codec.decode('photo-checks', cursor)
-  const after = parts && { micros: parts[0], id: parts[1] }
+  const after = decode(cursor)
   const read = await db.transaction().execute(async (trx) => {
     await logAct(trx, { operator: moderatorId, command: 'photo checks read' })
     return findWaitingChecks(trx, moderatorId, after, limit + 1)
   })
-  const { rows, nextCursor } = takePage(read, limit, ({ micros, id }) =>
-    codec.encode('photo-checks', [micros, id]),
-  )
+  const { rows, nextCursor } = takePage(read, limit, encode)
   return {
     items: rows.map(({ id, full_name, sent_at }) => ({
       id,
