@@ -1,7 +1,7 @@
 import { logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import { takePage, timeCursor } from '@basera/platform/server/search'
+import { type PageQuery, takePage, timeCursor } from '@basera/platform/server/search'
 import { appealDays, trustSentences } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
 import { takeBackReportsOf } from '../reports/reports.queries.ts'
@@ -16,14 +16,17 @@ import {
 import { undoDecision } from './apply-decision.ts'
 import { lockCase } from './case.queries.ts'
 import type { CaseNeeds } from './case-needs.ts'
-import { noSuchCase } from './decide-case.ts'
 import { findTold, findToldTo, type ToldRow } from './decisions.queries.ts'
 import { presentTold, presentWaiting } from './present-case.ts'
+import { noSuchCase } from './require-case.ts'
 import { isTold, tellAnswer } from './tell-decision.ts'
 
 const nothingHere = () => new Problem('not_found', trustSentences.nothingHere)
 
-async function find({ db, secrets }: Pick<CaseNeeds, 'db' | 'secrets'>, token: string): Promise<ToldRow> {
+async function requireTold(
+  { db, secrets }: Pick<CaseNeeds, 'db' | 'secrets'>,
+  token: string,
+): Promise<ToldRow> {
   const id = decisionOf(secrets, token)
   const row = id ? await findTold(db, id, appealDays) : undefined
   if (!row || !isTold(row)) throw nothingHere()
@@ -32,7 +35,7 @@ async function find({ db, secrets }: Pick<CaseNeeds, 'db' | 'secrets'>, token: s
 
 /** Throws `not_found` for a token that is not ours. */
 export const showDecision = async (needs: Pick<CaseNeeds, 'db' | 'secrets'>, token: string) =>
-  presentTold(await find(needs, token))
+  presentTold(await requireTold(needs, token))
 
 export async function showOwnDecisions({ db, secrets }: Pick<CaseNeeds, 'db' | 'secrets'>, userId: string) {
   const rows = await findToldTo(db, userId, appealDays)
@@ -41,7 +44,7 @@ export async function showOwnDecisions({ db, secrets }: Pick<CaseNeeds, 'db' | '
 
 /** trust.appeal-once. Throws `not_found`, `conflict` the second time or too late. */
 export async function appeal(needs: CaseNeeds, token: string, text: string): Promise<void> {
-  const row = await find(needs, token)
+  const row = await requireTold(needs, token)
   if (row.decision === 'nothing') throw new Problem('conflict', trustSentences.nothingToAppeal)
   if (!row.may_appeal) throw new Problem('conflict', trustSentences.appealTooLate)
   if ((await insertAppeal(needs.db, row.id, row.account_id, text)) === 0)
@@ -54,7 +57,7 @@ const { encode, decode } = timeCursor('appeals', trustSentences.foreignCursor)
 export async function listAppeals(
   db: Kysely<Database>,
   moderatorId: string,
-  { limit = 20, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+  { limit = 20, cursor }: PageQuery,
 ) {
   const after = decode(cursor)
   const read = await db.transaction().execute(async (trx) => {

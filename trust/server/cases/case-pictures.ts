@@ -9,8 +9,8 @@ import { findEvidenceFiles } from '../reports/evidence.queries.ts'
 import { evidenceBucket, screenshotPath } from '../reports/evidence-files.ts'
 import { findScreenshot } from '../reports/screenshots.queries.ts'
 import type { FindSubject, LikePicture } from '../subjects.ts'
-import { noSuchCase } from './decide-case.ts'
-import { type CaseRow, findCase } from './queue.queries.ts'
+import type { CaseRow } from './queue.queries.ts'
+import { requireCase } from './require-case.ts'
 
 interface PictureNeeds {
   readonly db: Kysely<Database>
@@ -76,8 +76,7 @@ export async function readPicture(files: Files, at: StoredAt): Promise<string> {
 /** One picture of a case; logged (trust.evidence-read). Throws `not_found`, also for a case about the moderator. */
 export async function showPicture(needs: PictureNeeds, moderatorId: string, id: string, picture: string) {
   const at = await needs.db.transaction().execute(async (trx) => {
-    const row = await findCase(trx, id, moderatorId)
-    if (!row) throw noSuchCase()
+    const row = await requireCase(trx, id, moderatorId)
     const [source = '', ...rest] = picture.split('.')
     const found = await sources[source]?.(trx, needs, row, rest)
     if (found) await logAct(trx, { operator: moderatorId, command: 'picture read' }, { kind: 'case', id })

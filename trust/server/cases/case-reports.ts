@@ -1,17 +1,11 @@
 import { logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
-import { takePage, timeCursor } from '@basera/platform/server/search'
+import { type PageQuery, takePage, timeCursor } from '@basera/platform/server/search'
 import { type CaseReport, trustSentences } from '@basera/trust/contract'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { findEvidence, type PagedEvidence } from '../reports/evidence.queries.ts'
 import { keptPicture, screenshotPicture } from './case-pictures.ts'
-import { noSuchCase } from './decide-case.ts'
-import { findCase } from './queue.queries.ts'
-
-interface Asked {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
+import { requireCase } from './require-case.ts'
 
 const { encode, decode } = timeCursor('case-reports', trustSentences.foreignCursor)
 
@@ -34,17 +28,17 @@ const present = ({
 export async function readReports(
   db: QueryExecutorProvider,
   caseId: string,
-  { limit = 20, cursor }: Asked,
+  { limit = 20, cursor }: PageQuery,
 ): Promise<{ readonly items: CaseReport[]; readonly next_cursor: string | null }> {
   const read = await findEvidence(db, caseId, limit + 1, decode(cursor))
-  const { rows, nextCursor } = takePage(read, limit, ({ micros, id }) => encode({ micros, id }))
+  const { rows, nextCursor } = takePage(read, limit, encode)
   return { items: rows.map(present), next_cursor: nextCursor }
 }
 
 /** Further reports; logged (trust.evidence-read). Throws `not_found`, `validation_failed` for another list's cursor. */
-export const listReports = (db: Kysely<Database>, moderatorId: string, id: string, asked: Asked) =>
+export const listReports = (db: Kysely<Database>, moderatorId: string, id: string, asked: PageQuery) =>
   db.transaction().execute(async (trx) => {
-    if (!(await findCase(trx, id, moderatorId))) throw noSuchCase()
+    await requireCase(trx, id, moderatorId)
     await logAct(trx, { operator: moderatorId, command: 'reports read' }, { kind: 'case', id })
     return readReports(trx, id, asked)
   })

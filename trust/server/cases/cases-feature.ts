@@ -16,8 +16,10 @@ import { listReports } from './case-reports.ts'
 import { decideCase } from './decide-case.ts'
 import { deleteOldCases } from './decisions.queries.ts'
 import type { FindVisits } from './find-visits.ts'
+import { holdCase, releaseCase } from './hold-case.ts'
 import { listCases } from './list-cases.ts'
-import { holdCase, listLog, releaseCase, showCase } from './show-case.ts'
+import { listLog } from './list-log.ts'
+import { showCase } from './show-case.ts'
 
 const caseLimits: Readonly<Record<string, Limit>> = {
   'moderator-code': { points: 10, seconds: 900 },

@@ -4,32 +4,39 @@ import { Problem } from '@basera/platform/contract'
 import { type DecisionBody, possibleDecisions, trustSentences } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
 import { tellReporters } from '../reports/tell-reporters.ts'
-import { refusals } from '../sentences.ts'
 import { applyDecision } from './apply-decision.ts'
 import { type LockedCase, lockCase } from './case.queries.ts'
 import type { CaseNeeds } from './case-needs.ts'
 import { closeCase, insertDecision } from './decisions.queries.ts'
+import { noSuchCase } from './require-case.ts'
 import { tellDecision } from './tell-decision.ts'
 
-export const noSuchCase = () => new Problem('not_found', refusals.noSuchCase)
-
-const fault = (field: string, message: string) =>
+const invalid = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
-function check(one: LockedCase, inReview: boolean, { decision, days, rule, statement }: DecisionBody): void {
+function checkDecision(
+  one: LockedCase,
+  inReview: boolean,
+  { decision, days, rule, statement }: DecisionBody,
+): void {
   const possible = possibleDecisions({
     ...one,
     inReview,
     hasAccount: one.account_id !== null,
     hasNumber: one.identity_id !== null,
   })
-  if (!possible.includes(decision)) throw fault('decision', trustSentences.decisionImpossible)
-  if ((decision === 'nothing') !== (rule === 'none')) throw fault('rule', trustSentences.ruleNeeded)
-  if ((decision === 'pause_sending') !== (days !== undefined)) throw fault('days', trustSentences.daysNeeded)
-  if (decision !== 'nothing' && statement === null) throw fault('statement', trustSentences.statementNeeded)
+  if (!possible.includes(decision)) throw invalid('decision', trustSentences.decisionImpossible)
+  if ((decision === 'nothing') !== (rule === 'none')) throw invalid('rule', trustSentences.ruleNeeded)
+  if ((decision === 'pause_sending') !== (days !== undefined))
+    throw invalid('days', trustSentences.daysNeeded)
+  if (decision !== 'nothing' && statement === null) throw invalid('statement', trustSentences.statementNeeded)
 }
 
-async function lock(trx: Transaction<Database>, id: string, moderatorId: string): Promise<LockedCase> {
+async function lockUndecided(
+  trx: Transaction<Database>,
+  id: string,
+  moderatorId: string,
+): Promise<LockedCase> {
   const one = await lockCase(trx, id, moderatorId)
   if (!one) throw noSuchCase()
   if (one.decided_at) throw new Problem('conflict', trustSentences.caseDecided)
@@ -49,9 +56,9 @@ export async function decideCase(
 ): Promise<string> {
   const { decision, rule, statement, days = null } = body
   return needs.db.transaction().execute(async (trx) => {
-    const one = await lock(trx, id, moderatorId)
+    const one = await lockUndecided(trx, id, moderatorId)
     const now = await needs.findSubject(one.subject_kind).snapshot(trx, one.subject_id, null)
-    check(one, now?.inReview ?? false, body)
+    checkDecision(one, now?.inReview ?? false, body)
     const act = { operator: moderatorId, command: `case ${decision}`, reason: `Case ${id}: ${rule}` }
     const kept = await insertDecision(trx, { caseId: id, moderatorId, decision, rule, statement, days })
     if (!kept) throw new Error('The decision was not kept.')

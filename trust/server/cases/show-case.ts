@@ -1,24 +1,15 @@
-import { findLog, findLogOf, logAct } from '@basera/accounts/server'
+import { findLogOf, logAct } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
-import { Problem } from '@basera/platform/contract'
-import { takePage } from '@basera/platform/server/search'
-import { holdMinutes, possibleDecisions, type ShownCase, trustSentences } from '@basera/trust/contract'
+import { possibleDecisions, type ShownCase } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { FindSubject, Snapshot, Subject } from '../subjects.ts'
-import {
-  acknowledge,
-  findAccounts,
-  findDecisions,
-  findIdentity,
-  holdFor,
-  releaseFrom,
-} from './case.queries.ts'
+import { acknowledge, findAccounts, findDecisions, findIdentity } from './case.queries.ts'
 import { picturesNow, presentSame } from './case-pictures.ts'
 import { readReports } from './case-reports.ts'
-import { noSuchCase } from './decide-case.ts'
 import type { FindVisits } from './find-visits.ts'
 import { presentDecided, presentQueued } from './present-case.ts'
-import { type CaseRow, findCase } from './queue.queries.ts'
+import type { CaseRow } from './queue.queries.ts'
+import { requireCase } from './require-case.ts'
 
 interface ShowNeeds {
   readonly db: Kysely<Database>
@@ -71,8 +62,7 @@ async function evidenceOf(
 /** A case with all that helps to decide it; logged, and the first look acknowledges it. Throws `not_found`. */
 export async function showCase(needs: ShowNeeds, moderatorId: string, id: string): Promise<ShownCase> {
   return needs.db.transaction().execute(async (trx) => {
-    const row = await findCase(trx, id, moderatorId)
-    if (!row) throw noSuchCase()
+    const row = await requireCase(trx, id, moderatorId)
     await acknowledge(trx, id)
     await logAct(trx, { operator: moderatorId, command: 'case read' }, { kind: 'case', id })
     const decided = (await findDecisions(trx, row)).map(presentDecided)
@@ -97,49 +87,5 @@ export async function showCase(needs: ShowNeeds, moderatorId: string, id: string
       possible: row.decided_at === null ? possible : [],
       log: log.map(({ at, by, command }) => ({ at: at.toISOString(), by: by ?? '', command })),
     }
-  })
-}
-
-/** Keeps a case from other moderators for a while. Throws `not_found`, `conflict`. */
-export async function holdCase(db: Kysely<Database>, moderatorId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if ((await holdFor(trx, id, moderatorId, holdMinutes)) === 0) {
-      const row = await findCase(trx, id, moderatorId)
-      if (!row) throw noSuchCase()
-      throw new Problem('conflict', row.decided_at ? trustSentences.caseDecided : trustSentences.caseHeld)
-    }
-    await logAct(trx, { operator: moderatorId, command: 'case hold' }, { kind: 'case', id })
-  })
-}
-
-/** Without effect for who does not hold it. */
-export async function releaseCase(db: Kysely<Database>, moderatorId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if ((await releaseFrom(trx, id, moderatorId)) > 0)
-      await logAct(trx, { operator: moderatorId, command: 'case release' }, { kind: 'case', id })
-  })
-}
-
-const logCursor = /^\d{1,18}$/
-
-/** The operators' log, the last first; the look is logged too. */
-export async function listLog(
-  db: Kysely<Database>,
-  moderatorId: string,
-  { limit = 20, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
-) {
-  if (cursor !== undefined && !logCursor.test(cursor))
-    throw new Problem('validation_failed', trustSentences.foreignCursor)
-  return db.transaction().execute(async (trx) => {
-    await logAct(trx, { operator: moderatorId, command: 'log read' })
-    const read = await findLog(trx, cursor ?? null, limit + 1)
-    const { rows, nextCursor } = takePage(read, limit, ({ id }) => id ?? '')
-    const items = rows.map((row) => ({
-      ...row,
-      id: row.id ?? '',
-      by: row.by ?? '',
-      at: row.at.toISOString(),
-    }))
-    return { items, next_cursor: nextCursor }
   })
 }

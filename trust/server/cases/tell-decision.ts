@@ -25,7 +25,7 @@ async function mailTo(
 
 const decisionPage = (needs: Needs, id: string) => `/decision/${appealToken(needs.secrets, id)}`
 
-async function find(trx: Transaction<Database>, id: string): Promise<ToldRow> {
+async function readTold(trx: Transaction<Database>, id: string): Promise<ToldRow> {
   const row = await findTold(trx, id, appealDays)
   if (!row) throw new Error('There is no such decision.')
   return row
@@ -37,7 +37,7 @@ export const isTold = ({ kind, decision }: ToldRow): boolean =>
 
 /** Tells whom the decision is about, with the way to appeal; neither side learns who the other is. */
 export async function tellDecision(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
-  const row = await find(trx, id)
+  const row = await readTold(trx, id)
   if (!isTold(row)) return
   const texts = (language: Language) => decidedTexts(language, row)
   await mailTo(trx, needs, row.account_id, texts, decisionPage(needs, id))
@@ -45,7 +45,7 @@ export async function tellDecision(trx: Transaction<Database>, needs: Needs, id:
 
 /** Tells whom the decision is about what came of the appeal. */
 export async function tellAnswer(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
-  const row = await find(trx, id)
+  const row = await readTold(trx, id)
   const texts = (language: Language) => answeredTexts(language, row)
   await mailTo(trx, needs, row.account_id, texts, decisionPage(needs, id))
 }
