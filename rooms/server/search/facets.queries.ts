@@ -5,7 +5,14 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { type Condition, factConditions, matchConditions } from './match-conditions.queries.ts'
 import { searchArea } from './search-area.ts'
-import { isByOrganization, isByText, noFilter, type SearchCriteria } from './search-criteria.ts'
+import {
+  type FacetFlag,
+  facetFlags,
+  isByOrganization,
+  isByText,
+  noFilter,
+  type SearchCriteria,
+} from './search-criteria.ts'
 import { each, placeConditions, roomsOf } from './search-part.queries.ts'
 import { householdSaid } from './traits.ts'
 
@@ -14,35 +21,22 @@ export interface HeldFilter {
   readonly condition: Condition
 }
 
-const facetFlags = [
-  ['wifi', 1],
-  ['pets', 2],
-  ['smoking', 4],
-  ['male', 8],
-  ['female', 16],
-] as const
+export const facetFlagNames = ['wifi', 'pets', 'smoking', 'male', 'female'] as const
 
-export interface FacetAsked {
-  readonly wifi: boolean
-  readonly pets: boolean
-  readonly smoking: boolean
-  readonly gender: 'male' | 'female' | null
-}
+const hasFlag = (flag: FacetFlag) => sql`facet & ${sql.lit(facetFlags[flag])} <> 0`
 
 /** The filters of a search that its counts let go one at a time; rents are the first. */
-export function heldFilters(criteria: SearchCriteria, asked: FacetAsked): readonly HeldFilter[] {
+export function heldFilters(criteria: SearchCriteria, asked: readonly FacetFlag[]): readonly HeldFilter[] {
   const { minRent, maxRent, unknown } = criteria
   const least = minRent ?? 0
   const rents =
     maxRent === null
       ? sql`rent >= ${least}::integer`
       : sql`rent BETWEEN ${least}::integer AND ${maxRent}::integer`
-  const flags = facetFlags
-    .filter(([name]) => name === asked.gender || (name in asked && asked[name as 'wifi']))
-    .map(([name, bit]) => ({
-      name: name === asked.gender ? 'gender' : name,
-      condition: sql`facet & ${sql.lit(bit)} <> 0`,
-    }))
+  const flags = asked.map((flag) => ({
+    name: flag === 'male' || flag === 'female' ? 'gender' : flag,
+    condition: hasFlag(flag),
+  }))
   const facts = factConditions(criteria).map(({ filter, says, may }) => ({
     name: filter,
     condition: unknown === 'include' ? may : says,
@@ -84,7 +78,7 @@ export const noHouseholdBit = 63n
 const countedTraits = sql`traits | ((traits & ${sql.lit(householdSaid)}::bigint = 0)::integer::bigint << ${sql.lit(Number(noHouseholdBit))})`
 
 const facetSums = sql.join(
-  facetFlags.map(([, bit]) => sql`count(*) FILTER (WHERE facet & ${sql.lit(bit)} <> 0)::integer`),
+  facetFlagNames.map((flag) => sql`count(*) FILTER (WHERE ${hasFlag(flag)})::integer`),
 )
 
 const withoutHeld = (criteria: SearchCriteria): SearchCriteria => ({
@@ -108,10 +102,10 @@ function roomsToCount(criteria: SearchCriteria, columns: RawBuilder<unknown>, mo
 }
 
 const samples: readonly [SearchCriteria, readonly HeldFilter[], number][] = [
-  [noFilter, heldFilters(noFilter, { wifi: true, pets: false, smoking: true, gender: 'male' }), 10],
+  [noFilter, heldFilters(noFilter, ['wifi', 'smoking', 'male']), 10],
   [
     { ...noFilter, area: searchArea({ lat: 12.9, lng: 77.6 }, 5), address: '%a%' },
-    heldFilters(noFilter, { wifi: false, pets: false, smoking: false, gender: null }),
+    heldFilters(noFilter, []),
     10,
   ],
 ]
@@ -171,5 +165,3 @@ export async function lookAtFacets(
     isExact: (rows[0]?.looked ?? 0) < most,
   }
 }
-
-export const facetFlagNames = facetFlags.map(([name]) => name)

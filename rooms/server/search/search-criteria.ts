@@ -79,20 +79,21 @@ export const noFilter: SearchCriteria = {
   unknown: 'exclude',
 }
 
-const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
-const facetOfGender = { any: 0, male: 8, female: 16 } as const
+/** Bits of `rooms.facet`. */
+export const facetFlags = { wifi: 1, pets: 2, smoking: 4, male: 8, female: 16 } as const
+export type FacetFlag = keyof typeof facetFlags
 
 /** Facets that pass a search's filters; null for all. `gender=any` filters nothing. */
 function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
   const required = (['wifi', 'pets', 'smoking'] as const).reduce(
-    (bits, flag) => bits | (search[flag] ? facetBits[flag] : 0),
+    (bits, flag) => bits | (search[flag] ? facetFlags[flag] : 0),
     0,
   )
   const gender = search.gender === 'any' ? undefined : search.gender
   if (required === 0 && !gender) return null
   const genders = gender ? [gender] : roomGenders
   const flags = [0, 1, 2, 3, 4, 5, 6, 7].filter((bits) => (bits & required) === required)
-  return genders.flatMap((one) => flags.map((bits) => facetOfGender[one] + bits))
+  return genders.flatMap((one) => flags.map((bits) => (one === 'any' ? 0 : facetFlags[one]) + bits))
 }
 
 /** Up to this many organizations use their index; fewer around a point, where each cell asks for each. */
@@ -143,9 +144,11 @@ function cellsAround({ point, radiusKm }: Circle, organizations: Organizations |
   return searchArea(point, radiusKm, organizations !== null && organizations.count <= lookedUpAround)
 }
 
+type Search = RoomFacetSearch & Pick<RoomSearch, 'sort'>
+
 async function placeOf(
   db: Database,
-  search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,
+  search: Search,
   organizations: Organizations | null,
   journey: Journey | null,
 ): Promise<SearchPlace> {
@@ -163,8 +166,6 @@ async function placeOf(
   const spans = isFew(organizations) ? null : shapeSpans(shape, await latitudeExtent(db))
   return { ...everywhere, spans, shape }
 }
-
-type Search = RoomFacetSearch & Pick<RoomSearch, 'sort'>
 
 /** The criteria of a search but for its area, its text and its city. */
 export const filtersOf = (search: Search, organizations: Organizations | null): SearchCriteria => ({

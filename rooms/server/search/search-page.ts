@@ -138,7 +138,9 @@ export async function countSearch(
   const rest = await countRest(db, uncounted, countedTo)
   const unknown = uncounted.unknown ? rest.unknown : (counted.unknown ?? 0)
   return countsOf(uncounted.located ? rest.located : located, {
-    ...{ unknown, unlocated: rest.unlocated, unlocatedUnknown: rest.unlocated_unknown },
+    unknown,
+    unlocated: rest.unlocated,
+    unlocatedUnknown: rest.unlocated_unknown,
   })
 }
 
@@ -161,7 +163,7 @@ async function find(
   const uncounted = cursor
     ? null
     : uncountedOf(criteria, { isAll: true, looked: 0, located: 0, unknown: null })
-  const look = await lookForRooms(db, { ...{ located, reading, unlocated, uncounted, limit, cards } })
+  const look = await lookForRooms(db, { located, reading, unlocated, uncounted, limit, cards })
   const counts = countsOf(look.found, look)
   if (!located || reading !== 'apart' || look.found <= countedTo || !criteria.area)
     return { matches: look.matches, cards: cards && look.cards, counts }

@@ -1,7 +1,7 @@
 import { histogramBars, histogramStep, type RoomFacetSearch, type RoomFacets } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { type FacetRow, facetFlagNames, heldFilters, lookAtFacets, noHouseholdBit } from './facets.queries.ts'
-import { type SearchContext, searchCriteria } from './search-criteria.ts'
+import { type FacetFlag, type SearchContext, searchCriteria } from './search-criteria.ts'
 import { countSearch } from './search-page.ts'
 import { type TraitGroup, traitGroups } from './traits.ts'
 
@@ -36,7 +36,7 @@ function histogram(rows: readonly FacetRow[]): RoomFacets['rent_histogram'] {
 }
 
 function flagCounts(rowsWithout: (name: string) => readonly FacetRow[]): RoomFacets['counts'] {
-  const countOf = (filter: string, flag: (typeof facetFlagNames)[number]) =>
+  const countOf = (filter: string, flag: FacetFlag) =>
     sum(rowsWithout(filter).map(({ flags }) => flags[facetFlagNames.indexOf(flag)] ?? 0))
   return {
     gender: {
@@ -58,8 +58,12 @@ export async function showFacets(
   most = lookedAt,
 ): Promise<RoomFacets> {
   const criteria = await searchCriteria(db, search, context)
-  const { gender = 'any', wifi = false, pets = false, smoking = false } = search
-  const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
+  const held = heldFilters(
+    criteria,
+    facetFlagNames.filter((flag) =>
+      flag === 'male' || flag === 'female' ? search.gender === flag : search[flag],
+    ),
+  )
   const { rows, unknown, isExact } = await lookAtFacets(db, criteria, held, most)
   const passing = sum(rows.filter(({ fails }) => fails === 0).map(({ found }) => found))
   const counts = await countSearch(db, criteria, { isAll: isExact, looked: most, located: passing, unknown })
