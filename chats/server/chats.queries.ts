@@ -13,7 +13,7 @@ export const notBlockedPair = notBlocked(sql`chats.user1_id`, sql`chats.user2_id
 export const otherMember = (userId: string) =>
   sql`CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END`
 
-const ownChat = (chatId: string, userId: string) =>
+export const ownChat = (chatId: string, userId: string) =>
   sql`id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}`
 
 /** All chats of a member with the other member's id as `other_id`; each half of the pair has its own index. */

@@ -1,7 +1,7 @@
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { notBlockedPair } from './chats.queries.ts'
+import { ownChat } from './chats.queries.ts'
 
 export interface ChatSettingsChange {
   readonly archived?: boolean | undefined
@@ -17,7 +17,7 @@ export const changeSettings = statement(
   (userId: string, chatId: string, { archived, muted }: ChatSettingsChange) => sql`
     WITH chat AS (
       SELECT id, last_seq FROM chats
-      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}
+      WHERE ${ownChat(chatId, userId)}
     ), changed AS (
       INSERT INTO chat_settings AS s (chat_id, user_id, archived_seq, muted)
       SELECT id, ${userId}::uuid, CASE WHEN ${archived ?? null}::boolean THEN last_seq END,

@@ -2,7 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { isOnline } from '@basera/platform/server/live'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { notBlockedPair, otherMember } from '../chats.queries.ts'
+import { notBlockedPair, otherMember, ownChat } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
 import {
   isHidden,
@@ -87,7 +87,7 @@ export const findMessagesAfter = statement(
       ${messageColumns}, ${isHidden(userId)} AS hidden
     FROM (
       SELECT id, last_seq, ${otherMember(userId)} AS other_id FROM chats
-      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}
+      WHERE ${ownChat(chatId, userId)}
     ) AS chat
     ${joinReads(sql`chat.id`, sql`chat.other_id`)}
     LEFT JOIN LATERAL (

@@ -2,7 +2,7 @@ import { mailAfterMinutes } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { notBlockedPair, otherMember } from '../chats.queries.ts'
+import { otherMember, ownChat } from '../chats.queries.ts'
 import { unreadMessages } from '../unread.queries.ts'
 
 const markedRow = z.object({ other_id: z.guid(), seq: z.int(), moved: z.boolean() })
@@ -15,7 +15,7 @@ export const moveReadMark = statement(
     return sql`
       WITH chat AS (
         SELECT id, least(last_seq, ${seq}::bigint) AS seq, ${otherMember(userId)} AS other_id
-        FROM chats WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}
+        FROM chats WHERE ${ownChat(chatId, userId)}
       ), marked AS (
         INSERT INTO chat_reads AS reads (chat_id, user_id, seq) SELECT id, ${userId}::uuid, seq FROM chat
         ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq

@@ -2,7 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { containsPattern } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { notBlockedPair } from '../chats.queries.ts'
+import { ownChat } from '../chats.queries.ts'
 import { isHidden } from './messages.queries.ts'
 
 /** The number after the last message; nothing for foreign and blocked chats. */
@@ -10,7 +10,7 @@ export const findEnd = statement(
   { row: z.object({ end: z.int() }), samples: [[someId, someId]], isPrepared: true },
   (userId: string, chatId: string) => sql`
     SELECT last_seq + 1 AS end FROM chats
-    WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}`,
+    WHERE ${ownChat(chatId, userId)}`,
 ).first
 
 export interface SearchedRange {
