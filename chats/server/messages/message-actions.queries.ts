@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair } from '../chats.queries.ts'
 
-export interface OwnMessage {
+export interface MessageKey {
   readonly userId: string
   readonly chatId: string
   readonly messageId: string
@@ -13,7 +13,7 @@ export interface OwnMessage {
 const sample = { userId: someId, chatId: someId, messageId: someId }
 
 /** A message in a chat of `userId`. */
-const chatMessage = ({ userId, chatId, messageId }: OwnMessage) => sql`
+const chatMessage = ({ userId, chatId, messageId }: MessageKey) => sql`
   FROM messages m JOIN chats ON chats.id = m.chat_id
   WHERE m.id = ${messageId}::uuid AND m.chat_id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id)
     AND ${notBlockedPair}`
@@ -33,7 +33,7 @@ export const unsend = statement(
     }),
     samples: [[sample]],
   },
-  (message: OwnMessage) => sql`
+  (message: MessageKey) => sql`
     WITH own AS MATERIALIZED (
       SELECT m.id, m.seq, m.unsent_at, user1_id, user2_id ${chatMessage(message)}
         AND m.sender_id = ${message.userId}::uuid FOR UPDATE OF m
@@ -52,7 +52,7 @@ export const unsend = statement(
 /** Nothing where there is no such message. */
 export const hideMessage = statement(
   { row: z.object({ seq: z.int() }), samples: [[sample]] },
-  (message: OwnMessage) => sql`
+  (message: MessageKey) => sql`
     WITH found AS (SELECT m.chat_id, m.seq ${chatMessage(message)}), hidden AS (
       INSERT INTO hidden_messages (chat_id, user_id, seq) SELECT chat_id, ${message.userId}::uuid, seq FROM found
       ON CONFLICT DO NOTHING

@@ -4,6 +4,7 @@ import { warningLevels } from '@basera/trust/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair } from '../chats.queries.ts'
+import type { MessageKey } from './message-actions.queries.ts'
 
 interface WarnedMessage extends MessageWarning {
   readonly id: string
@@ -36,15 +37,7 @@ export const setFine = statement(
     row: z.object({ id: z.guid(), first: z.enum(warningLevels).nullable() }),
     samples: [[{ userId: someId, chatId: someId, messageId: someId }]],
   },
-  ({
-    userId,
-    chatId,
-    messageId,
-  }: {
-    readonly userId: string
-    readonly chatId: string
-    readonly messageId: string
-  }) => sql`
+  ({ userId, chatId, messageId }: MessageKey) => sql`
     UPDATE messages SET warning_fine_at = CASE WHEN warning_kind IS NOT NULL THEN coalesce(warning_fine_at, now()) END
     FROM chats
     WHERE messages.id = ${messageId}::uuid AND messages.chat_id = ${chatId}::uuid AND chats.id = messages.chat_id
