@@ -1,8 +1,9 @@
 import type { ChatItem } from '@basera/chats/contract'
+import { type PageQuery, takePage } from '@basera/platform/server/search'
 import type { Database } from '../database.ts'
 import { presentHead, presentWarning } from '../present-chat.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
-import { type ChatListRow, countChats, findChatList } from './chat-list.queries.ts'
+import { type ChatListFilter, type ChatListRow, countChats, findChatList } from './chat-list.queries.ts'
 
 interface ChatPage {
   items: ChatItem[]
@@ -27,26 +28,15 @@ const presentItem = (row: ChatListRow): ChatItem => ({
 export async function listChats(
   db: Database,
   userId: string,
-  query: {
-    readonly q?: string | undefined
-    readonly archived?: boolean | undefined
-    readonly limit: number
-    readonly cursor?: string | undefined
-  },
+  { q, archived, limit, cursor }: ChatListFilter & PageQuery & { readonly limit: number },
 ): Promise<ChatPage> {
-  const { q, archived, limit } = query
-  const rows = await findChatList(db, userId, {
-    q,
-    archived,
-    after: readChatCursor(query.cursor),
-    limit: limit + 1,
-  })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const after = readChatCursor(cursor)
+  const read = await findChatList(db, userId, { q, archived, after, limit: limit + 1 })
+  const { rows, nextCursor } = takePage(read, limit, writeChatCursor)
   return {
-    items: page.map(presentItem),
+    items: rows.map(presentItem),
     total: await countChats(db, userId, { q, archived }),
     total_is_exact: true,
-    next_cursor: last && rows.length > limit ? writeChatCursor(last) : null,
+    next_cursor: nextCursor,
   }
 }
