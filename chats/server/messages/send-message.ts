@@ -40,9 +40,8 @@ export async function sendMessage(db: OpenDatabase, message: NewMessage): Promis
 
 /** Why a member may not write in a chat: `not_found`, `conflict`, `sending_paused`. */
 export async function refusalOf(db: Database, senderId: string, chatId: string): Promise<Problem> {
-  const paused = await findSendingPause(db, senderId)
+  if (await findSendingPause(db, senderId)) return sendingPaused()
   const silent = await findSilentMember(db, senderId, chatId)
-  if (!paused && !silent) return chatNotFound()
-  if (paused) return sendingPaused()
-  return new Problem('conflict', silent?.former ? chatSentences.former : chatSentences.suspended)
+  if (!silent) return chatNotFound()
+  return new Problem('conflict', silent.former ? chatSentences.former : chatSentences.suspended)
 }
