@@ -9,7 +9,5 @@ export const sendAccountStatus =
     const { data } = accountStatusEvent.safeParse(event)
     if (!data) return
     const frame = encodeFrame(data)
-    for (const { subscriptions } of channels.ofMember(data.user_id))
-      for (const connection of subscriptions.keys())
-        if (connection.userId !== data.user_id) connection.send(frame)
+    for (const connection of channels.followersOf(data.user_id)) connection.send(frame)
   }

@@ -55,6 +55,13 @@ export class ChatChannels {
     return this.#byUser.get(userId) ?? none
   }
 
+  /** Connections of others that follow a chat of the member. */
+  followersOf(userId: string): LiveConnection[] {
+    return [...this.ofMember(userId)].flatMap(({ subscriptions }) =>
+      [...subscriptions.keys()].filter((connection) => connection.userId !== userId),
+    )
+  }
+
   betweenMembers([one, other]: Pair): ChatChannel | undefined {
     for (const channel of this.ofMember(one)) if (channel.members.includes(other)) return channel
     return undefined

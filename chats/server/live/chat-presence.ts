@@ -11,21 +11,16 @@ export interface ChatPresence {
 /** Sends the followers of a chat when the other member comes and goes (chats.online-state). */
 export function openChatPresence(channels: ChatChannels, presence: Presence): ChatPresence {
   const sent = new Map<string, boolean>()
-  const isFollowed = (userId: string) =>
-    [...channels.ofMember(userId)].some(({ subscriptions }) =>
-      [...subscriptions.keys()].some((connection) => connection.userId !== userId),
-    )
   function send(userId: string, online: boolean, except?: LiveConnection): void {
     if (sent.get(userId) === online) return
-    if (!isFollowed(userId)) {
+    const followers = channels.followersOf(userId)
+    if (followers.length === 0) {
       sent.delete(userId)
       return
     }
     sent.set(userId, online)
     const frame = encodeFrame({ type: 'presence', user_id: userId, online })
-    for (const { subscriptions } of channels.ofMember(userId))
-      for (const connection of subscriptions.keys())
-        if (connection.userId !== userId && connection !== except) connection.send(frame)
+    for (const connection of followers) if (connection !== except) connection.send(frame)
   }
   presence.onChange((userId, online) => send(userId, online))
   return {
@@ -35,9 +30,8 @@ export function openChatPresence(channels: ChatChannels, presence: Presence): Ch
       connection.send(encodeFrame({ type: 'presence', user_id: otherId, online: isOnline }))
     },
     async reconcile() {
-      const followed = new Set(
-        channels.withSubscriptions().flatMap(({ members }) => members.filter((member) => isFollowed(member))),
-      )
+      const members = new Set(channels.withSubscriptions().flatMap((channel) => channel.members))
+      const followed = new Set([...members].filter((member) => channels.followersOf(member).length > 0))
       for (const userId of sent.keys()) if (!followed.has(userId)) sent.delete(userId)
       if (followed.size === 0) return
       const online = await presence.online([...followed])

@@ -1,6 +1,7 @@
 import type { ServerFrame } from '@basera/chats/contract'
 import type { Connections, LiveConnection } from '@basera/platform/server/live'
 import type { PubSub } from '@basera/platform/server/pubsub'
+import type { Pair } from '../chats.queries.ts'
 import type { CardMark, ReadMark, UnsentMessage } from '../messages/chat-event-listener.ts'
 import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
@@ -38,12 +39,8 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
     const text = encodeFrame(frame)
     for (const connection of receivers) if (connection !== sender) connection.send(text)
   }
-  function sendCard(type: CardType, chat_id: string, userIds: readonly string[]) {
-    const text = encodeFrame({ type, chat_id })
-    for (const userId of userIds) for (const connection of connections.of(userId)) connection.send(text)
-  }
-  function sendUnsent(chat_id: string, seq: number, members: readonly string[]) {
-    const text = encodeFrame({ type: 'unsent', chat_id, seq })
+  function sendToMembers(frame: ServerFrame, members: Pair) {
+    const text = encodeFrame(frame)
     for (const member of members) for (const connection of connections.of(member)) connection.send(text)
   }
   return {
@@ -55,18 +52,20 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
       sendRead({ type: 'read', chat_id, user_id: userId, seq }, sender)
       publish({ type: 'read', chat_id, user_ids: [userId, otherId], seq })
     },
-    publishCard(type, { chatId: chat_id, userIds: [one, other] }) {
-      sendCard(type, chat_id, [one, other])
-      publish({ type: 'card', card: type, chat_id, user_ids: [one, other] })
+    publishCard(type, { chatId: chat_id, members }) {
+      sendToMembers({ type, chat_id }, members)
+      publish({ type: 'card', card: type, chat_id, user_ids: [...members] })
     },
     publishUnsent({ chatId: chat_id, seq, members }) {
-      sendUnsent(chat_id, seq, members)
+      sendToMembers({ type: 'unsent', chat_id, seq }, members)
       publish({ type: 'unsent', chat_id, seq, user_ids: [...members] })
     },
     deliver(event) {
       if (event.type === 'typing') sendTyping(event.chat_id, event.user_id)
-      else if (event.type === 'unsent') sendUnsent(event.chat_id, event.seq, event.user_ids)
-      else if (event.type === 'card') sendCard(event.card, event.chat_id, event.user_ids)
+      else if (event.type === 'unsent')
+        sendToMembers({ type: 'unsent', chat_id: event.chat_id, seq: event.seq }, event.user_ids)
+      else if (event.type === 'card')
+        sendToMembers({ type: event.card, chat_id: event.chat_id }, event.user_ids)
       else sendRead({ type: 'read', chat_id: event.chat_id, user_id: event.user_ids[0], seq: event.seq })
     },
   }

@@ -11,7 +11,7 @@ export interface ReadMark {
 /** What is shown beside a message of a chat changed. */
 export interface CardMark {
   readonly chatId: string
-  readonly userIds: readonly [string, string]
+  readonly members: Pair
 }
 
 export interface UnsentMessage {

@@ -94,7 +94,7 @@ export async function changeNumber(
     try {
       const sent = await save(db, asked, row, decision)
       if (sent) listener.onMessage(sent)
-      listener.onNumber({ chatId, userIds: [userId, row.other_id] })
+      listener.onNumber({ chatId, members: [userId, row.other_id] })
     } catch (error) {
       // Pressed twice at once.
       if (!(error instanceof Problem) || decide(await find(), asked) !== 'done') throw error

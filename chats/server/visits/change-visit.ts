@@ -39,7 +39,7 @@ const messageId = (changeId: string) => `visit-${changeId}`
 /** Both hear of the message and of the visit once it is committed. */
 function announce({ listener }: VisitNeeds, sent: SentMessage): void {
   listener.onMessage(sent)
-  listener.onVisit({ chatId: sent.chat_id, userIds: [sent.sender_id, sent.other_id] })
+  listener.onVisit({ chatId: sent.chat_id, members: [sent.sender_id, sent.other_id] })
 }
 
 /** A proposal that has just been made, or one made before under the same id (chats.visit-once). */

@@ -17,7 +17,7 @@ describe.each([
     const [one, two] = [await world.startProcess(), await world.startProcess()]
     const chat = await world.startedChat()
     const [near, far, other] = [await one.connect(asha), await two.connect(rohan), await two.connect(meera)]
-    one.chats.listener[on]?.({ chatId: chat, userIds: [asha.id, rohan.id] })
+    one.chats.listener[on]?.({ chatId: chat, members: [asha.id, rohan.id] })
     for (const client of [near, far]) expect(await client.hear(type)).toEqual({ type, chat_id: chat })
     await other.settled()
     expect(other.all(type)).toEqual([])
