@@ -53,7 +53,7 @@ function StepForm({ title, text, label, isBusy, onSubmit, beforeField, children 
       <h1 className="text-h1">{title}</h1>
       <p className="text-center">{text}</p>
       {beforeField}
-      <div className="w-full max-w-[420px]">{children}</div>
+      <div className="w-full max-w-[440px]">{children}</div>
       <Button look="primary" size="l" type="submit" busy={isBusy}>
         {label}
       </Button>
