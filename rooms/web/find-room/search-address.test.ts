@@ -88,6 +88,22 @@ describe('the form without script', () => {
     )
   })
 
+  it.each([
+    ['room in koramangala', 'koramangala'],
+    ['need a flat near HSR Layout', 'HSR Layout'],
+    ['rooms for rent in baner', 'baner'],
+    ['furnished ac room koramangala', 'koramangala'],
+    ['andheri east room', 'andheri east'],
+    ['baner me room chahiye', 'baner'],
+    ['बानेर में कमरा चाहिए', 'बानेर'],
+    ['flat 302, Rose House', 'flat 302, Rose House'],
+    ['MIG Flats', 'MIG Flats'],
+    ['room 12 Gandhi hostel', 'room 12 Gandhi hostel'],
+    ['Pg Road', 'Pg Road'],
+  ])('rooms.search-text: of %j the addresses are searched for %j', (text, q) => {
+    expect(withWishes(read(`${new URLSearchParams({ q: text })}`)).q).toBe(q)
+  })
+
   it('rooms.typed-wishes: what a home has is a filter with a chip that takes it off', () => {
     const asked = withWishes(read('q=semi+furnished+private+room+attached+bathroom+ac+wifi+baner'))
     expect(asked).toEqual(search({ q: 'baner', wifi: true, airConditioning: true, ...listed }))
