@@ -175,7 +175,7 @@ export function Component() {
   return (
     <Queries>
       <ConsoleStyles />
-      <div className="wrap-narrow wrap desk">
+      <div className="wrap desk max-w-180">
         <Page />
       </div>
     </Queries>
