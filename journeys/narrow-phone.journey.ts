@@ -61,7 +61,7 @@ test('The roommate search says all its words in Tamil, on the narrowest phone in
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signInByCall(page, demoPerson('asha'))
+  await joinByCalls(page)
   await page.goto('/')
   await whenAlive(page)
   await page.getByRole('button', { name: /^Language/ }).click()
