@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawnByProcessor } from './map-canvas.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -104,12 +104,18 @@ test('A seeker looks for rooms within 30 minutes of Manyata by metro', async ({ 
   await expectAccessible(page)
 })
 
-test('A seeker draws an outline and gets the rooms inside', async ({ page }) => {
+/** Gives the map of the rooms around Koramangala, with the pen taken. */
+async function startDrawing(page: Page): Promise<Locator> {
   await page.goto(koramangala)
   await whenAlive(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('region', { name: 'Map of rooms' })
   await map.getByRole('button', { name: 'Draw', exact: true }).click({ timeout: 30_000 })
+  return map
+}
+
+test('A seeker draws an outline and gets the rooms inside', async ({ page }) => {
+  const map = await startDrawing(page)
   const pen = map.getByRole('group', { name: 'Draw an outline' })
   await expect(pen.getByRole('button', { name: 'Set corner' })).toBeFocused()
   // The map sticks to the window: the list beside it moves no farther than the map needs.
@@ -162,11 +168,7 @@ test('A seeker draws an outline and gets the rooms inside', async ({ page }) => 
 test('An outline that left the frame of the map while it was drawn by keys is shown whole', async ({
   page,
 }) => {
-  await page.goto(koramangala)
-  await whenAlive(page)
-  if (isPhone(page)) await page.getByRole('button', { name: 'Map', exact: true }).click()
-  const map = page.getByRole('region', { name: 'Map of rooms' })
-  await map.getByRole('button', { name: 'Draw', exact: true }).click({ timeout: 30_000 })
+  const map = await startDrawing(page)
   const corner = map.getByRole('button', { name: 'Set corner' })
   await expect(corner).toBeFocused()
   for (const keys of [['ArrowUp'], Array(24).fill('ArrowRight'), Array(24).fill('ArrowDown')]) {
