@@ -56,10 +56,13 @@ export class ChatChannels {
   }
 
   /** Connections of others that follow a chat of the member. */
-  followersOf(userId: string): LiveConnection[] {
-    return [...this.ofMember(userId)].flatMap(({ subscriptions }) =>
-      [...subscriptions.keys()].filter((connection) => connection.userId !== userId),
-    )
+  *followersOf(userId: string): Generator<LiveConnection> {
+    for (const { subscriptions } of this.ofMember(userId))
+      for (const connection of subscriptions.keys()) if (connection.userId !== userId) yield connection
+  }
+
+  isFollowed(userId: string): boolean {
+    return this.followersOf(userId).next().done === false
   }
 
   betweenMembers([one, other]: Pair): ChatChannel | undefined {

@@ -13,14 +13,13 @@ export function openChatPresence(channels: ChatChannels, presence: Presence): Ch
   const sent = new Map<string, boolean>()
   function send(userId: string, online: boolean, except?: LiveConnection): void {
     if (sent.get(userId) === online) return
-    const followers = channels.followersOf(userId)
-    if (followers.length === 0) {
+    if (!channels.isFollowed(userId)) {
       sent.delete(userId)
       return
     }
     sent.set(userId, online)
     const frame = encodeFrame({ type: 'presence', user_id: userId, online })
-    for (const connection of followers) if (connection !== except) connection.send(frame)
+    for (const connection of channels.followersOf(userId)) if (connection !== except) connection.send(frame)
   }
   presence.onChange((userId, online) => send(userId, online))
   return {
@@ -31,7 +30,7 @@ export function openChatPresence(channels: ChatChannels, presence: Presence): Ch
     },
     async reconcile() {
       const members = new Set(channels.withSubscriptions().flatMap((channel) => channel.members))
-      const followed = new Set([...members].filter((member) => channels.followersOf(member).length > 0))
+      const followed = new Set([...members].filter((member) => channels.isFollowed(member)))
       for (const userId of sent.keys()) if (!followed.has(userId)) sent.delete(userId)
       if (followed.size === 0) return
       const online = await presence.online([...followed])
