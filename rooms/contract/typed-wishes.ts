@@ -1,4 +1,14 @@
-import { homeWords, men, plainDigits, takeSums, withoutAsides, women } from '@basera/platform/contract/text'
+import {
+  forMen,
+  forWomen,
+  homeWords,
+  institution,
+  plainDigits,
+  takeSums,
+  wholeWords,
+  withoutAsides,
+  withoutWords,
+} from '@basera/platform/contract/text'
 import type { RoomFilters } from './room-filters.ts'
 
 export interface TypedWishes {
@@ -9,20 +19,8 @@ export interface TypedWishes {
 
 type Layout = RoomFilters['layouts'][number]
 
-const apart = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, 'giu')
-const wordsFor = ({ english, indian, scripts }: typeof women) =>
-  apart(String.raw`${english}|${indian}|(?:${scripts})[\p{L}\p{M}]*`)
-const [forWomen, forMen] = [wordsFor(women), wordsFor(men)]
-const school = "(?:college|clg|university|school|institute|polytechnic|mahavidyalaya|vidyalaya|hospital)'?s?"
-const ofSchools =
-  'degree|high|higher|junior|senior|secondary|inter|intermediate|engineering|arts|science|govt|government|public|training|medical|national|christian|model'
-/** "Christ College for Women", "Girls' Degree College": a name, in one group. */
-const institution = apart(
-  `(${school} (?:for|of) (?:women|girls|boys|men|ladies)|(?:women|girl|boy|lad(?:ies|y)|mahila)'?s?'?(?: (?:${ofSchools}))* ${school})`,
-)
 const broker = '(?:brok(?:er|ar)age|brokrage|brokers?|broker fees?|dalal|dalali)'
-const noBrokerage = apart(
+const noBrokerage = wholeWords(
   `(?:no|without|zero|bina|non|nil)[ -]?${broker}|${broker}[ -]?(?:free|nahi|nhi|mat|nako)|owner direct|direct owner|ब्रोकर (?:नहीं|नको)|बिना (?:ब्रोकर|दलाल)[\\p{L}\\p{M}]*`,
 )
 const homeKinds =
@@ -30,7 +28,7 @@ const homeKinds =
 const counted: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, ek: 1, do: 2, teen: 3 }
 const rooms = `[1-9]|${Object.keys(counted).join('|')}`
 /** "1.5 bhk" is neither. */
-const layout = apart(
+const layout = wholeWords(
   String.raw`(?<!\p{Nd}[.])(?:(${rooms})(?: ?[\/&] ?|-| (?:or|to|and|ya) ))?(${rooms})[ -]?(${homeKinds})`,
 )
 
@@ -68,7 +66,7 @@ const homeFilters = {
 const denied = String.raw`(?<!(?<!\p{L})(?:no[nt]?|without|w/o|bina|(?:don'?t|do not) (?:need|want))[ -](?:[\p{L}-]+ (?:and|or) )?)`
 const deniedLater = String.raw`(?! (?:is |are )?(?:not|nahi|nahin|nhi|nako|optional|नहीं|नको)(?!\p{L})| ?(?:or|ya|and|[\/&]) ?(?:non|without)[ -])`
 const homeWishes = Object.entries(homeFilters).map(([name, filters]) => ({
-  words: apart(`${denied}(?:${homeWords[name as keyof typeof homeWords]})${deniedLater}`),
+  words: wholeWords(`${denied}(?:${homeWords[name as keyof typeof homeWords]})${deniedLater}`),
   filters,
 }))
 
@@ -86,13 +84,6 @@ const dangling = /(?:(?:^| )(?:for|with|and|in|at|from|under|only))+$|^(?:(?:for
 const edges = /^[\s,]+|[\s,]+$/g
 
 const isSaid = (pattern: RegExp, text: string) => text.search(pattern) >= 0
-
-/** The text without what `words` match, and with the names of institutions. */
-const without = (words: RegExp, text: string) =>
-  text
-    .split(institution)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(words, ' ')))
-    .join('')
 
 /**
  * What a text for the place asks besides: "girls 1rk in Andheri under 10k" is Andheri with three filters (rooms.typed-wishes). Both
@@ -115,6 +106,6 @@ export function typedWishes(typed: string): TypedWishes {
   const place = withoutAsides(isAsked ? rest : typed, ' ')
   if (!isAsked && place === typed) return { text: typed, filters }
   const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout]
-  const left = wishes.reduce((text, words) => without(words, text), place)
+  const left = wishes.reduce((text, words) => withoutWords(words, text), place)
   return { text: left.replaceAll(/\s+/g, ' ').trim().replace(dangling, '').replaceAll(edges, ''), filters }
 }

@@ -1,3 +1,5 @@
+import { wholeWords } from './whole-words.ts'
+
 /** Words for people as texts of searches have them; in `scripts` their beginnings, since they take endings. */
 interface PeopleWords {
   readonly english: string
@@ -20,3 +22,22 @@ export const men: PeopleWords = {
     'लड़कों|लड़के|लड़का|पुरुष|मुलां|बॉयज|जेंट्स|ছেলে|পুরুষ|বয়েজ|ஆண்கள|பசங்க|பையன்|పురుష|అబ్బాయి|మగపిల్ల|బాయ్స్|ಪುರುಷ|ಹುಡುಗರ' +
     '|ಬಾಯ್ಸ್|છોકરા|પુરુષ|બોયઝ|ਮੁੰਡ|ਲੜਕੇ|ਲੜਕਿ|ആൺകുട്ടി|പുരുഷ',
 }
+
+const wordsFor = ({ english, indian, scripts }: PeopleWords) =>
+  wholeWords(String.raw`${english}|${indian}|(?:${scripts})[\p{L}\p{M}]*`)
+export const [forWomen, forMen] = [wordsFor(women), wordsFor(men)]
+
+const school = "(?:college|clg|university|school|institute|polytechnic|mahavidyalaya|vidyalaya|hospital)'?s?"
+const ofSchools =
+  'degree|high|higher|junior|senior|secondary|inter|intermediate|engineering|arts|science|govt|government|public|training|medical|national|christian|model'
+/** "Christ College for Women", "Girls' Degree College": a name, in one group. */
+export const institution = wholeWords(
+  `(${school} (?:for|of) (?:women|girls|boys|men|ladies)|(?:women|girl|boy|lad(?:ies|y)|mahila)'?s?'?(?: (?:${ofSchools}))* ${school})`,
+)
+
+/** The text without what `words` match, and with the names of institutions. */
+export const withoutWords = (words: RegExp, text: string): string =>
+  text
+    .split(institution)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(words, ' ')))
+    .join('')
