@@ -51,6 +51,25 @@ test('roommates.search-suggestions: a tag is found by its word in the language o
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('roommates.wishes-in-text: a sentence that finds nobody becomes filters around its place by one press @phone', async ({
+  page,
+}) => {
+  await enter(
+    page,
+    rohan,
+    `/browse-profiles?q=${encodeURIComponent('non smoker girl near Koramangala under 40k')}`,
+  )
+  await expect(page.getByText('No roommate profiles found')).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Up to ₹40,000 · Female · Non-smoker · Koramangala, Bengaluru' })
+    .click()
+  await expect(page).toHaveURL(/gender=female/)
+  await expect(page).toHaveURL(/lat=12\.9/)
+  await expect(cards(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('No roommate profiles found')).toBeVisible()
+})
+
 test.describe('somebody who looks for a roommate', () => {
   test('roommates.search-filters, roommates.search-address: filters by tag and budget, sorts, and finds the search in the address', async ({
     page,

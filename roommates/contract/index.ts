@@ -49,3 +49,4 @@ export {
   roommateSuggestion,
 } from './roommate-shapes.ts'
 export { roommateSearchSentences } from './sentences.ts'
+export { wishesInText } from './wishes/wishes-in-text.ts'

@@ -8,6 +8,8 @@ describe('sums in a search text', () => {
     ['hsr 20k', 'hsr', null, 20_000],
     ['hsr layout below Rs 20,000', 'hsr layout', null, 20_000],
     ['room near iit powai upto 12000/-', 'room near iit powai', null, 12_000],
+    ['boy patia upto rs5500/-', 'boy patia', null, 5500],
+    ['મણિનગર 4000 થી 6000', 'મણિનગર', 4000, 6000],
     ['₹9,500 pg koramangala', 'pg koramangala', null, 9500],
     ['pg in marathahalli 8k-12k', 'pg in marathahalli', 8000, 12_000],
     ['pg in marathahalli 8-12k', 'pg in marathahalli', 8000, 12_000],

@@ -15,7 +15,7 @@ const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|र
 const otherUnit = String.raw`(?! ?(?:km|kms|m|mtrs?|met(?:er|re)s?|mins?|minutes?|sq|sft|feet|ft|days?|months?|people|persons?|bhk|rk)(?!\p{L}))`
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const amountOf = (name: string) =>
-  String.raw`(?<${name}Mark>${currency})?(?<![\p{L}\d])(?<${name}>${number})(?:[ -]?(?<${name}Unit>${thousand}))?${otherUnit}(?: ?(?<${name}Rupees>${rupees}))?`
+  String.raw`(?:(?<${name}Mark>${currency})|(?<![\p{L}\d]))(?<${name}>${number})(?:[ -]?(?<${name}Unit>${thousand}))?${otherUnit}(?: ?(?<${name}Rupees>${rupees}))?`
 
 const mostBefore =
   'under|below|within|up ?to|less(?:er)? th[ae]n|not more than|max(?:imum)?|budget(?: is| of)?|rent(?: is| of)?|around|about|approx\\.?|for|at|<=?'
@@ -31,7 +31,7 @@ const leastAfter = [
   String.raw`se up+ar|se [zj]yada(?! na)|onwards?|and above|or more|above|plus|\+`,
   'से ऊपर|से ज़्यादा(?! न)|से ज्यादा(?! न)|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে',
 ].join('|')
-const to = ' ?(?:-|–|to|se|te|theke|pasun|ton|से|ते|থেকে|till|upto) ?'
+const to = ' ?(?:-|–|to|se|te|theke|pasun|ton|से|ते|থেকে|થી|నుండి|నుంచి|ರಿಂದ|இருந்து|முதல்|മുതൽ|ਤੋਂ|till|upto) ?'
 
 const word = (words: string) => String.raw`(?<![\p{L}\d])(?:${words}) ?`
 const behind = (words: string) => String.raw` ?(?:${words})(?!\p{L})`

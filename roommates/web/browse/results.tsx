@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
-import { sentencesOf, useSentences } from '@basera/platform/web'
+import { lazyPart, sentencesOf, useSentences } from '@basera/platform/web'
 import { focusSoon, type SearchList, SearchResults, ShowMore } from '@basera/platform/web/search'
 import type { RoommateCard as Card, RoommateFilters } from '@basera/roommates/contract'
-import type { Ref } from 'react'
+import { type Ref, Suspense } from 'react'
 import { RoommateCard } from '../card/roommate-card.tsx'
 import { addressOfFilters, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
@@ -14,6 +14,8 @@ interface ResultsProps {
   readonly headRef?: Ref<HTMLDivElement>
   readonly onClear: () => void
 }
+
+const AsFilters = lazyPart(() => import('./as-filters.tsx').then((module) => ({ default: module.AsFilters })))
 
 /** Pages read by scrolling after each "Show more" (roommates.search-pages). */
 const unaskedPages = 2
@@ -81,6 +83,11 @@ function NobodyFound({ filters, onClear }: Pick<ResultsProps, 'filters' | 'onCle
   return (
     <EmptyState scene={<SceneSuitcase />} title={say('roommates.browse.none')} level={3} actions={actions}>
       {say('roommates.browse.noneWhy')}
+      {filters.q.includes(' ') && (
+        <Suspense>
+          <AsFilters filters={filters} />
+        </Suspense>
+      )}
       <SingleWords filters={filters} />
     </EmptyState>
   )
