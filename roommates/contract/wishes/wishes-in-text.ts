@@ -20,9 +20,11 @@ interface WishesInText {
 }
 
 const woman = wholeWords(
-  'मुलगी|मुली|छात्रा|युवती|वाली(?= (?:फ्लैटमेट|रूममेट))|பெண்|பொண்ணு|స్త్రీ|యువతి|ಮಹಿಳಾ|ছাত্রী|পাত্রী|പെണ്ണ്|പെൺ|વિદ્યાર્થીની|విద్యార్థిని|ವಿದ್ಯಾರ್ಥಿನಿ|വിദ്യാർത്ഥിനി|ਕੁੜੀ|gals?|lad(?:y(?! gaga)|ies)|fem(?:al|ael|lae)|feamle|didi|behen',
+  'मुलगी|मुली|छात्रा|युवती|वाली(?= (?:फ्लैटमेट|रूममेट))|பெண்|பொண்ணு|స్త్రీ|యువతి|ಮಹಿಳಾ|ছাত্রী|পাত্রী|പെണ്ണ്|പെൺ|વિદ્યાર્થીની|విద్యార్థిని|ವಿದ್ಯಾರ್ಥಿನಿ|വിദ്യാർത്ഥിനി|ਕੁੜੀ|gals?|lad(?:y(?! gaga)|ies)|fem(?:al|ael|lae)|feamle|didi|bandi|behen',
 )
-const man = wholeWords('मुलगा|मुले|युवक|ஆண்|ಹುಡುಗ|ছেলে|ആൺ|છોકરો|ਮੁੰਡਾ|guys?|dudes?|gent|bro|bhai|mael|meil')
+const man = wholeWords(
+  'मुलगा|मुले|युवक|ஆண்|ಹುಡುಗ|ছেলে|ആൺ|છોકરો|ਮੁੰਡਾ|guys?|dudes?|banda|bande|gent|bro|bhai|mael|meil',
+)
 const anyone = `${women.english}|${women.indian}|${men.english}|${men.indian}|guys?|(?:${women.scripts}|${men.scripts})[\\p{L}\\p{M}]*`
 /** Who searches, and who is not wished for: "I am a girl", "ladki hu", "no girls". */
 const others = wholeWords(
@@ -32,10 +34,10 @@ const others = wholeWords(
 /** Around what is asked, in what people type for a person to live with. */
 const filler = wholeWords(
   [
-    '(?:flat|room|house|home|hostel|pg)[ -]?(?:m[aei]+te?s?|partners?|sharing|share|mates?|m8)|roomies?|romm?ates?|flatmt?es?|sharing|share|partners?|occupants?|co-?living|somebody|someone|person|people|anyone|any|gender|both|only|ok(?:ay)?|pls|plz|please|urgent(?:ly)?|wanted|required|req|need(?:ed|s)?|want|looking|searching|seeking|search|find|for|in|at|near(?:by)?|around|close to|with|who|is|an?|the|and|or|of|to|n|i|have|my|have a|room|rooms?|flat|rent|budget|max|min|good|nice|decent|single|preferred|preferably|prefer|located|area|side|location|based',
-    'chahiye|chaiye|chahie|chahiyee|mein|me|ke|ka|ki|ko|paas|pass|hai|jo|ho|wal[aei]|aur|ya|liye|sath|saath|ek|koi|mujhe|hume|rehne|kiraye|pahije|havi|hava|beku|venum|kavali|chalega|mere',
-    'रूममेट|रूम|रुममेट|फ्लैटमेट|फ़्लैटमेट|पार्टनर|चाहिए|चाहिये|में|के|की|का|को|पास|लिए|साथ|वाल[ाीे]|और|या|एक|कोई|हवी|हवा|पाहिजे|चलेगा',
-    'ரூம்மேட்|ரூம்மேட்டு|வேண்டும்|தேவை|రూమ్మేట్|రూమ్‌మేట్|కావాలి|ರೂಮ್‌ಮೇಟ್|ರೂಮ್ಮೇಟ್|ಬೇಕು|রুমমেট|চাই|দরকার|റൂംമേറ്റ്|റൂം മേറ്റ്|വേണം|રૂમમેટ|જોઈએ|ਰੂਮਮੇਟ|ਚਾਹੀਦ[ੀਾ]',
+    '(?:flat|room|house|home|hostel|pg)[ -]?(?:m[aei]+te?s?|partners?|sharing|share|mates?|m8)|roomies?|romm?ates?|flatmt?es?|sharing|share|partners?|occupants?|co-?living|somebody|someone|person|people|anyone|any|gender|both|only|ok(?:ay)?|pls|plz|please|urgent(?:ly)?|wanted|required|req|need(?:ed|s)?|want|looking|searching|seeking|search|find|for|in|at|near(?:by)?|around|close to|with|who|is|an?|the|and|or|of|to|n|m|i|one|ppl|log|have|my|have a|room|rooms?|flat|rent|budget|max|min|good|nice|decent|single|preferred|preferably|prefer|located|area|side|location|based',
+    'log|type|chahiye|chaiye|chahie|chahiyee|mein|me|ke|ka|ki|ko|paas|pass|hai|jo|ho|wal[aei]|aur|ya|liye|sath|saath|ek|koi|mujhe|hume|rehne|kiraye|pahije|havi|hava|beku|venum|kavali|chalega|mere',
+    'रूममेट|रूम|रुममेट|फ्लैटमेट|फ़्लैटमेट|पार्टनर|चाहिए|चाहिये|में|के|की|का|को|पास|लिए|साथ|वाल[ाीे]|और|या|एक|कोई|हवी|हवा|पाहिजे|चलेगा|मध्ये|साथी|रखने|करने',
+    'টাকার|মধ্যে|માં|ఉండే|లో|ரூம்மேட்|ரூம்மேட்டு|வேண்டும்|தேவை|రూమ్మేట్|రూమ్‌మేట్|కావాలి|ರೂಮ್‌ಮೇಟ್|ರೂಮ್ಮೇಟ್|ಬೇಕು|রুমমেট|চাই|দরকার|റൂംമേറ്റ്|റൂം മേറ്റ്|വേണം|રૂમમેટ|જોઈએ|ਰੂਮਮੇਟ|ਚਾਹੀਦ[ੀਾ]',
   ].join('|'),
 )
 const innerFiller = /^(?:or|and|in|at|near|of|to|n|the|a|i)$/i
