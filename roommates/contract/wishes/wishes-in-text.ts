@@ -40,20 +40,19 @@ const filler = wholeWords(
     'টাকার|মধ্যে|માં|ఉండే|లో|ரூம்மேட்|ரூம்மேட்டு|வேண்டும்|தேவை|రూమ్మేట్|రూమ్‌మేట్|కావాలి|ರೂಮ್‌ಮೇಟ್|ರೂಮ್ಮೇಟ್|ಬೇಕು|রুমমেট|চাই|দরকার|റൂംമേറ്റ്|റൂം മേറ്റ്|വേണം|રૂમમેટ|જોઈએ|ਰੂਮਮੇਟ|ਚਾਹੀਦ[ੀਾ]',
   ].join('|'),
 )
-const innerFiller = /^(?:or|and|in|at|near|of|to|n|the|a|i)$/i
+const joints = 'or|and|in|at|near|of|to|n|the|a|i'
+const joint = new RegExp(`^(?:${joints})$`, 'i')
+const outerJoints = new RegExp(`^(?:(?:${joints})(?: |$))+|(?:(?:^| )(?:${joints}))+$`, 'gi')
 const edges = /^[\s,.;&/+-]+|[\s,.;&/+-]+$/g
 
-/** Without everyday words at either end; those within may be of a name. */
+/** Without everyday words; those that join others may be of a name. */
 function core(text: string): string {
   const parts = text.split(/\s+/)
   const isFiller = (part: string) => part.replaceAll(edges, '').replaceAll(filler, '') === ''
   return parts
-    .filter((part) => !isFiller(part) || innerFiller.test(part))
+    .filter((part) => !isFiller(part) || joint.test(part))
     .join(' ')
-    .replaceAll(
-      /^(?:(?:or|and|in|at|near|of|to|n|the|a|i)(?: |$))+|(?:(?:^| )(?:or|and|in|at|near|of|to|n|the|a|i))+$/gi,
-      '',
-    )
+    .replaceAll(outerJoints, '')
     .replaceAll(edges, '')
 }
 

@@ -7,11 +7,11 @@ import { activeFilters } from '../filters/active-filters.ts'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
 
-/** The place that a text names; null where none is known. */
+/** The place that a text names; null where none is known, nothing while it is asked for. */
 function usePlace(text: string) {
   const api = useApi<PlaceCalls>()
   const q = text.slice(0, placeSearchMax)
-  const { data = null } = useQuery({
+  const { data = null, isLoading } = useQuery({
     queryKey: ['roommates', 'place', q],
     queryFn: async ({ signal }) => {
       const { items } = await api('GET /api/places', { query: { q, limit: '1' } }, { signal })
@@ -19,17 +19,17 @@ function usePlace(text: string) {
     },
     enabled: text.length >= placeSearchMin,
   })
-  return data
+  return isLoading ? undefined : data
 }
 
 /** The search that a text asks for, by filters and a place (roommates.wishes-in-text). */
 export function AsFilters({ filters }: { readonly filters: RoommateFilters }) {
   const say = useSentences(en)
   const { text, filters: wishes } = wishesInText(filters.q)
-  const isRead = text !== filters.q
+  const isRead = text !== filters.q.replaceAll(/\s+/g, ' ')
   const place = usePlace(isRead && filters.point === null ? text : '')
   const { latitude, longitude } = place ?? {}
-  if (!isRead) return null
+  if (!isRead || place === undefined) return null
   const label = place && placeLabel(place)
   const point = label && typeof latitude === 'number' && typeof longitude === 'number'
   const area = point ? placePatch({ label, latitude, longitude }) : {}
