@@ -157,3 +157,15 @@ test.describe('the safety desk', { tag: '@desktop' }, () => {
     await member.page.context().close()
   })
 })
+
+test.describe('a link to a decision that is cut off', () => {
+  test.use({ refusals: [404] })
+
+  test('says so in one line @desktop', async ({ page }) => {
+    await page.goto('/decision/abc')
+    const title = page.getByRole('heading', { level: 1, name: 'This link does not work' })
+    await expect(title).toBeVisible()
+    expect((await title.boundingBox())?.height).toBeLessThan(60)
+    await expectAccessible(page)
+  })
+})

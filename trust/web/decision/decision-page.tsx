@@ -1,6 +1,5 @@
-import { DoorPage } from '@basera/accounts/web'
 import { Problem } from '@basera/platform/contract'
-import { Banner, Button, Field, Loading, TextArea } from '@basera/platform/design'
+import { Banner, Button, EmptyState, Field, Loading, TextArea } from '@basera/platform/design'
 import { DoorLocked } from '@basera/platform/design/art'
 import { locale, pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { Queries, useQuery } from '@basera/platform/web/queries'
@@ -146,11 +145,9 @@ function Page() {
   }, [isShown, token])
   if (found.error instanceof Problem && found.error.code === 'not_found')
     return (
-      <DoorPage
-        art={<DoorLocked />}
-        title={t('trust.decision.broken')}
-        text={t('trust.decision.broken.text')}
-      />
+      <EmptyState scene={<DoorLocked />} title={t('trust.decision.broken')} level={1}>
+        {t('trust.decision.broken.text')}
+      </EmptyState>
     )
   if (found.error)
     return (
