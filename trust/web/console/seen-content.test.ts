@@ -11,6 +11,7 @@ describe('a fact of evidence', () => {
     ['is_listed', true, 'Yes'],
     ['brokerage', null, ''],
     ['title', 'private_room', 'private_room'],
+    ['available_from', '2030-01-09', '9 Jan 2030'],
     ['painting_charge', 0, '₹0'],
     ['layout', '4bhk_plus', '4bhk plus'],
     [

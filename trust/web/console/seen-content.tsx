@@ -2,7 +2,7 @@ import { Badge, cx } from '@basera/platform/design'
 import { rupees, sentencesOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { codeText, timeText, Words } from './console-parts.tsx'
+import { codeText, dayText, timeText, Words } from './console-parts.tsx'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -30,6 +30,8 @@ const codes = new Set([
 const isLeftOut = (name: string) => /(^|_)(id|url|seq|messages)$/.test(name)
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
 const t = sentencesOf(en)
 
@@ -37,6 +39,7 @@ const t = sentencesOf(en)
 export function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' && sums.has(name)) return rupees(value)
   if (isTime(value)) return timeText(value)
+  if (isDay(value)) return dayText(value)
   if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ')
   if (value !== null && typeof value === 'object')
     return Object.entries(value)
