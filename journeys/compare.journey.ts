@@ -77,6 +77,25 @@ test('rooms.side-by-side: A visitor compares saved rooms, with the way to work, 
   await expect(tick(page, third)).toBeChecked()
 })
 
+test('A comparison of four rooms is printed whole, without what paper cannot do', async ({ page }) => {
+  await saveRooms(page, 4)
+  await page.goto('/saved')
+  await expect(titles(page)).toHaveCount(4)
+  for (const each of await page.getByRole('checkbox', { name: /^Compare / }).all()) await each.check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 4 rooms')
+  // A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  const cut = (box: Element) => box.scrollWidth - box.clientWidth
+  expect(await page.locator('.compared').evaluate(cut)).toBeLessThanOrEqual(0)
+  expect(await page.locator('html').evaluate(cut)).toBeLessThanOrEqual(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByLabel('Travel time to')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeHidden()
+})
+
 test('rooms.saved-note: A member notes something on a saved room, and finds it after a reload', async ({
   page,
 }) => {

@@ -28,7 +28,7 @@ export function CompareJourney({ address }: { readonly address: ComparisonAddres
   }
   return (
     <section
-      className="mt-5 grid gap-4 lg:grid-cols-[400px_minmax(0,1fr)] *:min-w-0"
+      className="mt-5 grid gap-4 print:hidden lg:grid-cols-[400px_minmax(0,1fr)] *:min-w-0"
       aria-label={t('rooms.compare.travel')}
     >
       <PlaceField

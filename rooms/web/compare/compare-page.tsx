@@ -56,7 +56,7 @@ export function Component() {
   const gone = address.ids.length - found
   return (
     <div className="wrap pb-14 lg:pb-24">
-      <BackLink look="quiet" href={savedPath} className="mt-4">
+      <BackLink look="quiet" href={savedPath} className="mt-4 print:hidden">
         {t('rooms.compare.back')}
       </BackLink>
       <h1 className="text-h1">
