@@ -170,6 +170,23 @@ test.describe('a server that is away for a moment', () => {
   })
 })
 
+test('rooms.listing-figures: the list stands still when the figures arrive', async ({ page }) => {
+  const { call } = await joinByCalls(page)
+  await call('POST', '/api/rooms', room('Sunny room with a balcony'))
+  const letGo = await holdBack(page, '**/api/me/room-figures*')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Counting views and chats...')).toBeVisible()
+  const listing = page.getByRole('article')
+  const before = await listing.boundingBox()
+  const counting = await page.getByText('Counting views and chats...').boundingBox()
+  const add = await page.getByRole('link', { name: 'Add New' }).boundingBox()
+  expect(counting!.y - add!.y - add!.height).toBeGreaterThanOrEqual(12)
+  letGo()
+  await expect(page.getByText('views, 30 days')).toBeVisible()
+  const after = await listing.boundingBox()
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(32)
+})
+
 test('The tabs of the dashboard stand in the address and answer to arrow keys', async ({ page }) => {
   await page.goto('/dashboard?tab=saved')
   await whenAlive(page)

@@ -50,7 +50,7 @@ export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
           </li>
         </Facts>
         <ListingLife room={room} />
-        <Suspense>
+        <Suspense fallback={<div className="mt-4 h-66 sm:h-50" />}>
           <ListingFigures room={room} />
         </Suspense>
       </div>

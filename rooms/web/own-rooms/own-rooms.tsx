@@ -28,7 +28,7 @@ export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
           {t('rooms.own.add')}
         </ButtonLink>
       </div>
-      <Suspense>
+      <Suspense fallback={<div className="mt-5 h-66 sm:h-32" />}>
         <ListerFigures ids={list.items.map(({ room }) => room.id)} />
       </Suspense>
       {list.failed && <Unread list={list} />}

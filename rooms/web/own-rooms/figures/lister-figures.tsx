@@ -47,9 +47,11 @@ export function ListerFigures({ ids }: { readonly ids: readonly string[] }) {
     )
   if (!lister)
     return (
-      <Loading words={t('rooms.figures.loading')}>
-        <Skeleton className="mt-5 h-16" />
-      </Loading>
+      <div className="lister-figures">
+        <Loading words={t('rooms.figures.loading')}>
+          <Skeleton className="h-56 sm:h-22" />
+        </Loading>
+      </div>
     )
   const { views, contacts, visits, answer_hours } = lister
   return (

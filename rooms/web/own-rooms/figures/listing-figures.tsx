@@ -58,7 +58,7 @@ export function ListingFigures({ room }: { readonly room: OwnRoomCard }) {
   return (
     <section className="listing-figures" aria-label={t('rooms.figures.of', { title: room.title })}>
       {figures && <Known figures={figures} today={today} />}
-      {!figures && status === 'loading' && <Skeleton className="h-16" />}
+      {!figures && status === 'loading' && <Skeleton className="h-52 w-full sm:h-36" />}
       {figures && <FigureTips roomId={room.id} tips={figures.tips} />}
       <DuplicateListing room={room} />
     </section>
