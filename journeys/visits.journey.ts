@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { log, visitCard } from './conversation.ts'
-import { joinInOwnBrowser } from './join.ts'
+import { joinByCalls, joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
-import { expect, expectAccessible, test } from './visitor.ts'
+import { expect, expectAccessible, holdBack, test } from './visitor.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
@@ -98,4 +98,15 @@ test.describe('visits @phone', () => {
     await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()
     await expect(visitCard(lister.page)).toContainText('The visit is cancelled.')
   })
+})
+
+test('The words of visits that come stand apart from the title', async ({ page }) => {
+  await joinByCalls(page)
+  const letGo = await holdBack(page, '**/api/me/visits*')
+  await page.goto('/visits')
+  const words = await page.getByText('Loading your visits').boundingBox()
+  const title = await page.getByRole('heading', { name: 'Visits', level: 1 }).boundingBox()
+  expect(words!.y - title!.y - title!.height).toBeGreaterThanOrEqual(12)
+  letGo()
+  await expect(page.getByText('Loading your visits')).toHaveCount(0)
 })

@@ -34,9 +34,15 @@ export function Component() {
 
 function Coming() {
   return (
-    <Loading words={useSentences(en)('chats.visits.loading')}>
-      <Skeleton className="h-40 w-full" />
-    </Loading>
+    <div className="pt-5">
+      <Loading words={useSentences(en)('chats.visits.loading')}>
+        <div className="grid gap-6">
+          {['first', 'second', 'third'].map((visit) => (
+            <Skeleton key={visit} className="h-56 w-full" />
+          ))}
+        </div>
+      </Loading>
+    </div>
   )
 }
 
