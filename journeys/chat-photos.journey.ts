@@ -80,4 +80,31 @@ test.describe('photos in chats @phone', () => {
     await seeker.page.goto('/chats')
     await expect(seeker.page.locator('.chat-row').first()).toContainText('You: Photo')
   })
+
+  test('the viewer covers the screen, and its keys still work at the last photo', async ({ browser }) => {
+    const view = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+      .jpeg()
+      .toBuffer()
+    const [lister, { page, call }] = await Promise.all([
+      joinInOwnBrowser(browser, 'Meenakshi Rao'),
+      joinInOwnBrowser(browser, 'Rohan Mehta'),
+    ])
+    const room = await listRoom(lister)
+    const chat: string = (await call('POST', '/api/chats', { room_id: room })).body.id
+    await page.goto(`/chats/${chat}`)
+    await choosePhotos(page, view, view)
+    const photo = await page.getByRole('list', { name: 'Photos of your message' }).boundingBox()
+    const message = await box(page).boundingBox()
+    expect(message!.y - photo!.y - photo!.height).toBeGreaterThanOrEqual(8)
+    await sendPhotos(page)
+    await photoFrom(page, /1 of 2/).click()
+    await expect(dialog(page)).toHaveCSS('border-radius', '0px')
+    const next = dialog(page).getByRole('button', { name: 'Next photo' })
+    await next.focus()
+    await next.press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Previous photo' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog(page)).toContainText('1 of 2')
+    await expect(dialog(page).getByRole('button', { name: 'Next photo' })).toBeFocused()
+  })
 })

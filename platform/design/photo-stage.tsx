@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -106,9 +107,18 @@ function Track({
 
 function Arrows(props: PhotoStageProps & { go: (step: number) => void }) {
   const { photos, index, previousLabel, nextLabel, go } = props
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // An arrow that ends at the last photo would take the focus, and with it the keys, out of the dialog.
+    if (index > 0 && document.activeElement === next.current && next.current?.disabled)
+      previous.current?.focus()
+    if (index === 0 && document.activeElement === previous.current) next.current?.focus()
+  }, [index])
   return (
     <>
       <button
+        ref={previous}
         type="button"
         className="arr prev"
         aria-label={previousLabel}
@@ -118,6 +128,7 @@ function Arrows(props: PhotoStageProps & { go: (step: number) => void }) {
         <ChevronLeftIcon />
       </button>
       <button
+        ref={next}
         type="button"
         className="arr next"
         aria-label={nextLabel}
