@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPerson, joinByCalls, signInByCall } from './join.ts'
+import { box } from './conversation.ts'
+import { demoPerson, joinByCalls, joinInOwnBrowser, signInByCall } from './join.ts'
+import { dialog, fillProfile, newcomer, openSignIn, signUp } from './member.ts'
 import { servedJson } from './served.ts'
 import { listRoom } from './some-room.ts'
 import { expect, test, whenAlive } from './visitor.ts'
@@ -87,4 +89,49 @@ test('The note of a taken room has the whole width for its words @phone', async 
   const similar = await page.getByRole('link', { name: 'See similar rooms' }).boundingBox()
   expect(words?.width).toBeGreaterThan(240)
   expect(similar?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+})
+
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+test('The message box shows all its words on the narrowest phone in the largest text @phone', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
+  const seeker = await joinByCalls(page)
+  const room = await listRoom(lister)
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
+  await page.goto(`/chats/${chat}`)
+  await expect(box(page)).toBeVisible()
+  await doubleText(page)
+  expect(await box(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThan(8)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('The digits of a code stand in the middle of their boxes in the largest text @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const person = newcomer()
+  await page.goto('/')
+  await openSignIn(page)
+  await signUp(page, person)
+  await fillProfile(page)
+  await dialog(page).getByLabel('Phone number').fill(person.phone)
+  await dialog(page).getByRole('button', { name: 'Send code' }).click()
+  await dialog(page).getByLabel('6-digit code').fill('12')
+  await doubleText(page)
+  const offset = await dialog(page)
+    .getByText('1', { exact: true })
+    .evaluate((digit) => {
+      const text = document.createRange()
+      text.selectNodeContents(digit)
+      const [outer, inner] = [digit.getBoundingClientRect(), text.getBoundingClientRect()]
+      return inner.y + inner.height / 2 - outer.y - outer.height / 2
+    })
+  expect(Math.abs(offset)).toBeLessThan(3)
 })
