@@ -152,3 +152,17 @@ test('Without its rooms the map says so, and asks again', async ({ page, complai
   await expect(page.getByText(/rooms? on the map/)).toBeVisible()
   complaints.length = 0
 })
+
+test('rooms.search-text: the map of a city that is only typed opens at that city @phone', async ({
+  page,
+}) => {
+  const atBengaluru = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const side = (name: string) => Number(searchParams.get(name))
+    return pathname === '/api/rooms/map' && side('south') > 12 && side('north') < 14 && side('west') > 76
+  })
+  await page.goto('/find-room?q=Bengaluru')
+  await whenAlive(page)
+  await openMap(page)
+  await atBengaluru
+})

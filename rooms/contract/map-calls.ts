@@ -62,6 +62,8 @@ export const roomMap = z.object({
   total_is_exact: z.boolean(),
   /** Matching rooms without a location that the search finds besides (rooms.search-unlocated), counted to 1,000. */
   without_point: z.number().int(),
+  /** The middle of the search's circle, also where its text alone names a city (rooms.search-text). */
+  around: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 })
 export type RoomMap = z.output<typeof roomMap>
 

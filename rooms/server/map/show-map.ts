@@ -53,6 +53,9 @@ async function mapCriteria(
   return { criteria: { ...filters, ...place, address, city }, hasArea }
 }
 
+const aroundOf = ({ lat, lng }: Omit<RoomMapQuery, keyof MapBox>): RoomMap['around'] =>
+  lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng }
+
 const noContext: SearchContext = { city: null, journey: null }
 
 /** Up to {@link mapPinsMax} pins, else clusters (rooms.map-box). Pins leave out rooms of who is blocked with `viewerId`. */
@@ -82,5 +85,6 @@ export async function showMap(
     total: found.total,
     total_is_exact: found.total_is_exact,
     without_point: unlocated,
+    around: aroundOf(search),
   }
 }

@@ -27,6 +27,7 @@ describe('a search by a text', () => {
         const chosen = await world.get(`${call}lat=${latitude}&lng=${longitude}`)
         expect(named.statusCode, named.body).toBe(200)
         expect({ ...named.json(), next_cursor: null }).toEqual({ ...chosen.json(), next_cursor: null })
+        if (call.includes('/map')) expect(named.json().around).toEqual({ latitude, longitude })
       }
     },
   )

@@ -2,13 +2,13 @@ import { Button, Spinner } from '@basera/platform/design'
 import { ListIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
-import type { RoomFilters } from '@basera/rooms/contract'
+import type { RoomMap as FoundOnMap, RoomFilters } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { MapCard } from './card/map-card.tsx'
-import { boxOfPoints } from './draw/map-box.ts'
+import { boxAround, boxOfPoints, type MapBox } from './draw/map-box.ts'
 import { fitBox } from './draw/map-view.ts'
 import { areaName, boxOfSearch } from './draw/search-area.ts'
 import { keptMap } from './kept-map.ts'
@@ -104,22 +104,27 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
   )
 }
 
+/** The city that a text alone names, else where the rooms with the text are. */
+function boxOfFound({ around, pins, clusters }: FoundOnMap, radiusKm: number): MapBox | null {
+  if (around) return boxAround({ lat: around.latitude, lng: around.longitude }, radiusKm)
+  return boxOfPoints([
+    ...pins.map((pin) => ({ lat: pin.public_latitude, lng: pin.public_longitude })),
+    ...clusters.map((cluster) => ({ lat: cluster.latitude, lng: cluster.longitude })),
+  ])
+}
+
 function useTextBox(
   map: GlMap | null,
-  { q, point }: Pick<RoomFilters, 'q' | 'point'>,
-  rooms: ReturnType<typeof useMapRooms>['rooms'],
+  { q, point, radiusKm }: Pick<RoomFilters, 'q' | 'point' | 'radiusKm'>,
+  rooms: FoundOnMap | null,
 ) {
   const fitted = useRef('')
   useEffect(() => {
     if (!q) fitted.current = ''
     if (!map || !rooms || point || !q || fitted.current === q) return
-    const points = [
-      ...rooms.pins.map((pin) => ({ lat: pin.public_latitude, lng: pin.public_longitude })),
-      ...rooms.clusters.map((cluster) => ({ lat: cluster.latitude, lng: cluster.longitude })),
-    ]
-    const box = boxOfPoints(points)
+    const box = boxOfFound(rooms, radiusKm)
     if (!box) return
     fitted.current = q
     fitBox(map, box, true)
-  }, [map, rooms, q, point])
+  }, [map, rooms, q, point, radiusKm])
 }
