@@ -36,6 +36,8 @@ export function builtLanguages(folder: string = webDist): ReadonlyMap<Language, 
 }
 
 const entryModule = 'apps/web/entry-client.tsx'
+/** What the entry imports before it renders, where addresses have the language in them. */
+const prefixedModule = 'apps/web/language/prefixed-router.ts'
 
 function withImports(manifest: Record<string, Chunk>, module: string, found: Set<string>): void {
   const chunk = manifest[module]
@@ -67,7 +69,8 @@ export function readAssets(language: Language = 'en', dist: string = webDist): A
   const known = new Map<string, readonly string[]>()
   const collect = (routeIds: readonly string[]): readonly string[] => {
     const found = new Set<string>()
-    for (const module of [entryModule, ...routeIds.map((id) => `${id}.tsx`)])
+    const start = language === 'en' ? [entryModule] : [entryModule, prefixedModule]
+    for (const module of [...start, ...routeIds.map((id) => `${id}.tsx`)])
       withImports(manifest, module, found)
     found.delete(entry.file)
     return [...found].map(inLanguage)

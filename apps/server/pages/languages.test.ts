@@ -197,6 +197,15 @@ describe('shell.first-load-budget: in another language', () => {
     expect(body).not.toContain('/assets/en-')
   })
 
+  it('shell.page-language: names the script of prefixed addresses, so that none is found out about late', () => {
+    const ofPrefixes = (language: 'en' | 'hi') =>
+      readAssets(language, dist)
+        .preloads(['root'])
+        .filter((file) => /prefixed-router/.test(file))
+    expect(ofPrefixes('en')).toEqual([])
+    expect(ofPrefixes('hi')).toHaveLength(1)
+  })
+
   it.each([
     ['apps/web/home/home-page', 110],
     ['rooms/web/room/room-page', 115],
