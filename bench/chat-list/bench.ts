@@ -9,12 +9,14 @@ import { searchMessages } from '@basera/chats/testing/search-messages'
 import { countUnreadChats } from '@basera/chats/testing/unread'
 import { postTogether } from '@basera/chats/testing/write-message'
 import { migrate } from '@basera/database'
+import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import { percentile, printTable } from '@basera/testkit/load'
 import type pg from 'pg'
 
 const busy = 'b0000000-0000-4000-8000-000000000000'
 const chatsOfBusy = 500
+const logger = createLogger('warn')
 
 /** One member with 500 conversations among those of many others; every third of theirs has unread messages. */
 async function fill(pool: pg.Pool, messages: number, each: number): Promise<void> {
@@ -132,12 +134,15 @@ export async function run(args: readonly string[]): Promise<void> {
       showMessages(db, user1_id, id, page)
     const find = ({ id, user1_id }: Chat, q: string) => searchMessages(db, user1_id, id, { q })
     const write = ({ id, user1_id }: Chat) =>
-      postTogether(db, {
-        chatId: id,
-        senderId: user1_id,
-        clientId: randomUUID(),
-        content: 'Is it still free?',
-      })
+      postTogether(
+        { db, logger },
+        {
+          chatId: id,
+          senderId: user1_id,
+          clientId: randomUUID(),
+          content: 'Is it still free?',
+        },
+      )
     const calls: Record<string, () => Promise<unknown>> = {
       'SELECT 1, the baseline': () => pool.query('SELECT 1'),
       'first 50 conversations': () => listChats(db, busy, { limit: 50 }),

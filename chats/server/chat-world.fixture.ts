@@ -1,5 +1,6 @@
 import type { FileStore } from '@basera/platform/server/files'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
 import { asha, meera, openWorld, type Person, person, rohan } from '@basera/testkit/world'
 import { chatsFeature } from './chats-feature.ts'
 import { removeGonePhotos } from './photos/chat-photos.ts'
@@ -9,15 +10,21 @@ export { asha, kabir, meera, nina, nowhere, type Person, rohan } from '@basera/t
 
 /** Conversations over HTTP, on a database of this file's own in which asha, rohan, meera and kabir are members. */
 export async function chatWorld(limits: Limits = noLimits, files?: FileStore) {
+  const logger = createLogger('silent')
   const world = await openWorld({
     limits,
     features: (db) =>
       files
         ? [
-            chatsFeature({ db, limits, onUnsent: (chatId) => removeGonePhotos({ db, files }, chatId) }),
+            chatsFeature({
+              db,
+              limits,
+              logger,
+              onUnsent: (chatId) => removeGonePhotos({ db, files }, chatId),
+            }),
             chatPhotosFeature({ db, files, limits }),
           ]
-        : [chatsFeature({ db, limits })],
+        : [chatsFeature({ db, limits, logger })],
   })
   const { query, call } = world
   const addRoom = async (owner: Person, title = 'Sunny room near the lake'): Promise<string> => {

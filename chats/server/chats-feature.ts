@@ -1,6 +1,7 @@
 import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
 import { newPersonChats } from '@basera/trust/contract'
 import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
 import { actionHandlers } from './action-handlers.ts'
@@ -23,6 +24,7 @@ import { countUnreadChats } from './unread.queries.ts'
 export interface ChatsOptions {
   readonly db: OpenDatabase
   readonly limits: Limits
+  readonly logger: Logger
   readonly reports?: Reports
   /** Removes the files of photos that were taken back; a sweep does otherwise. */
   readonly onUnsent?: (chatId: string) => Promise<unknown>
@@ -44,6 +46,7 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
 export function chatsFeature({
   db,
   limits,
+  logger,
   reports = openReports({ db, find: registerSubjects([knownPersonSubject]) }),
   listeners = [],
   onUnsent = async () => undefined,
@@ -75,7 +78,7 @@ export function chatsFeature({
           replyTo,
           photos,
         }
-        const sent = await sendMessage(db, message)
+        const sent = await sendMessage({ db, logger }, message)
         listener.onMessage(sent)
         return presentMessage(sent, sent.sender_id)
       },

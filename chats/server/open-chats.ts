@@ -73,7 +73,7 @@ export function openChats({
   const removePhotos = (chatId: string) => removeGonePhotos({ db, files }, chatId)
   const parts = [
     chatsFeature({
-      ...{ db, limits, reports, listeners },
+      ...{ db, limits, logger, reports, listeners },
       onUnsent: (chatId) =>
         removePhotos(chatId).catch((err: unknown) =>
           logger.warn({ err }, 'photos that were taken back stay until the sweep'),

@@ -1,6 +1,7 @@
 import { type ClientFrame, liveLimits } from '@basera/chats/contract'
 import type { Limits } from '@basera/platform/server/limits'
 import type { LiveConnection } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
 import { findChatMembers } from '../chats.queries.ts'
 import type { OpenDatabase } from '../database.ts'
 import { markRead } from '../messages/mark-read.ts'
@@ -18,6 +19,7 @@ type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
 interface FrameNeeds {
   readonly db: OpenDatabase
   readonly limits: Limits
+  readonly logger: Logger
   readonly channels: ChatChannels
   readonly delivery: MessageDelivery
   readonly events: EphemeralEvents
@@ -60,7 +62,7 @@ async function subscribe(
 
 /** The `ack` comes after the commit, in the chat's order. Throws `not_found`, `too_many_requests`. */
 async function send(
-  { db, limits, delivery, publishMessage }: FrameNeeds,
+  { db, logger, limits, delivery, publishMessage }: FrameNeeds,
   connection: LiveConnection,
   { chat_id: chatId, client_id: clientId, content, reply_to: replyTo, photos }: FrameOf<'send'>,
 ): Promise<void> {
@@ -68,7 +70,10 @@ async function send(
   await limits.spend('chat-message', connection.caller)
   const sending = delivery.beginSending(connection, chatId, clientId)
   try {
-    const message = await sendMessage(db, { chatId, senderId, clientId, content, replyTo, photos })
+    const message = await sendMessage(
+      { db, logger },
+      { chatId, senderId, clientId, content, replyTo, photos },
+    )
     publishMessage(message)
     await delivery.deliverCommitted(message, sending)
     delivery.acknowledge(connection, message, sending)

@@ -67,9 +67,12 @@ async function liveProcess(
     reconcileEvery: options.compareEvery ?? 60_000,
   })
   live.serve([chats])
-  const app = await world.openApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
-    limits,
-  })
+  const app = await world.openApp(
+    [live.feature, chatsFeature({ db, limits, logger, listeners: [chats.listener] })],
+    {
+      limits,
+    },
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 

@@ -64,7 +64,7 @@ function openParts({ db, logger, live }: LiveChatsNeeds): Parts {
   }
 }
 
-function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
+function framesOf({ db, limits, logger, listeners = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
   const listener = combineListeners(listeners)
   const events: EphemeralEvents = {
     ...parts.events,
@@ -79,7 +79,7 @@ function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts):
   }
   return frameTable({
     schema: clientFrame,
-    handlers: frameHandlers({ ...parts, db, limits, events, publishMessage }),
+    handlers: frameHandlers({ ...parts, db, limits, logger, events, publishMessage }),
     atOnce: new Set(['ping'] as const),
     gathered: new Set(['send'] as const),
     echoed: ['client_id', 'chat_id'],

@@ -1,4 +1,5 @@
 import type { Database as Tables } from '@basera/database/types'
+import { createLogger } from '@basera/platform/server/logger'
 import { type OpenDatabase, openDatabase } from '@basera/platform/server/postgres'
 import { statementsOf } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,6 +34,7 @@ interface Said {
   readonly content: string
 }
 
+const logger = createLogger('silent')
 let world: ChatWorld
 let other: OpenDatabase<Tables>
 let asked: string[]
@@ -64,7 +66,7 @@ const messageOf = ({ chat, members }: Conversation, { sender, content }: Said) =
   content,
 })
 const say = (to: Conversation, sender: 0 | 1, content: string, db: Sending = world.db) =>
-  sendMessage(db, messageOf(to, { sender, content }))
+  sendMessage({ db, logger }, messageOf(to, { sender, content }))
 
 const said = async ({ chat, members }: Conversation) =>
   (

@@ -1,8 +1,10 @@
+import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, meera, nowhere, rohan } from '../chat-world.fixture.ts'
 import { sendMessage } from './send-message.ts'
 
+const logger = createLogger('silent')
 let world: ChatWorld
 let chat: string
 beforeAll(async () => {
@@ -50,14 +52,14 @@ describe('sending', () => {
           clientId: `race-${n >> 1}`,
           content: `Message ${n}`,
         }
-        return sendMessage(n % 4 < 2 ? world.db : other.db, message)
+        return sendMessage({ db: n % 4 < 2 ? world.db : other.db, logger }, message)
       }),
     )
     await Promise.all(
       Array.from({ length: 400 }, (_, n) => {
         const sender = n % 2 === 0 ? asha : rohan
         const message = { chatId: chat, senderId: sender.id, clientId: `race-${n >> 1}`, content: 'again' }
-        return sendMessage(n % 4 < 2 ? other.db : world.db, message)
+        return sendMessage({ db: n % 4 < 2 ? other.db : world.db, logger }, message)
       }),
     )
     await other.close()

@@ -1,3 +1,4 @@
+import { createLogger } from '@basera/platform/server/logger'
 import { statementsOf } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ChatWorld, chatWorld, nowhere, type Person } from '../chat-world.fixture.ts'
@@ -15,6 +16,8 @@ const pairs = 20
 let world: ChatWorld
 let conversations: readonly Conversation[]
 let asked: string[]
+const logged: string[] = []
+const logger = createLogger('warn', { write: (line) => logged.push(line) })
 beforeAll(async () => {
   world = await chatWorld()
   const people = Array.from({ length: 2 * pairs }, (_, n) => world.person(1000 + n, `Member ${n}`))
@@ -44,8 +47,8 @@ const messageIn = ({ chat, sender }: Conversation, more: Partial<NewMessage> = {
   content: 'Is it still free?',
   ...more,
 })
-const sendAll = (messages: readonly NewMessage[]) =>
-  Promise.allSettled(messages.map((message) => sendMessage(world.db, message)))
+const send = (message: NewMessage) => sendMessage({ db: world.db, logger }, message)
+const sendAll = (messages: readonly NewMessage[]) => Promise.allSettled(messages.map(send))
 const codeOf = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' ? (result.reason.code ?? result.reason.message) : 'sent'
 const kept = async () => (await world.query('SELECT count(*)::integer FROM messages'))[0].count
@@ -64,7 +67,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
     const [twice, foreign, blocked, suspended, broken] = [0, 1, 2, 3, 4].map(conversation) as Conversation[]
     if (!twice || !foreign || !blocked || !suspended || !broken) throw new Error('no conversation')
     const before = messageIn(twice)
-    const first = await sendMessage(world.db, before)
+    const first = await send(before)
     await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
       blocked.reader.id,
       blocked.sender.id,
@@ -78,6 +81,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
       messageIn(broken, { content: 'a'.repeat(2001) }),
     ]
     const right = conversations.slice(5).map((one) => messageIn(one))
+    logged.length = 0
     const results = await sendAll([...wrong, ...right])
     await world.query('DELETE FROM blocks')
     await world.query('UPDATE auth_users SET banned_at = NULL')
@@ -86,6 +90,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
     expect(results[0]).toMatchObject({ value: { id: first.id, seq: 1 } })
     expect(results.slice(5).map(codeOf)).toEqual(right.map(() => 'sent'))
     expect(await kept()).toBe(1 + right.length)
+    expect(logged).toEqual([expect.stringContaining('messages_content_length')])
   })
 
   it('do not wait for a chat that somebody has locked', async () => {
@@ -93,7 +98,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
     await client.query('BEGIN')
     await client.query('UPDATE chats SET updated_at = updated_at WHERE id = $1', [conversation(0).chat])
     let isLockedSent = false
-    const locked = sendMessage(world.db, messageIn(conversation(0))).then(() => {
+    const locked = send(messageIn(conversation(0))).then(() => {
       isLockedSent = true
     })
     const others = conversations.slice(1).map((one) => messageIn(one))
@@ -108,7 +113,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
   it('chats.gapless-sequence: get the numbers of their chat in the order in which they came', async () => {
     const contents = Array.from({ length: 30 }, (_, n) => `Message ${n}`)
     const sent = await Promise.all(
-      contents.map((content, n) => sendMessage(world.db, messageIn(conversation(n % 3), { content }))),
+      contents.map((content, n) => send(messageIn(conversation(n % 3), { content }))),
     )
     expect(sent.map(({ seq }) => seq)).toEqual(contents.map((_, n) => 1 + Math.floor(n / 3)))
   })
@@ -119,7 +124,7 @@ describe('chats.acknowledged-send: messages that arrive together', () => {
       'See you at 11.',
     ]
     const sent = await Promise.all(
-      conversations.map((one, n) => sendMessage(world.db, messageIn(one, { content: texts[n % 2] ?? '' }))),
+      conversations.map((one, n) => send(messageIn(one, { content: texts[n % 2] ?? '' }))),
     )
     expect(sent.map(({ warning_level }) => warning_level)).toEqual(
       conversations.map((_, n) => (n % 2 === 0 ? 'danger' : null)),

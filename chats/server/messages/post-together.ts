@@ -1,4 +1,5 @@
 import { limitConcurrency } from '@basera/platform/server/limit-concurrency'
+import type { Logger } from '@basera/platform/server/logger'
 import type { OpenDatabase } from '../database.ts'
 import { KnownTexts } from './known-texts.ts'
 import type { JudgedMessage, NewMessage, SentMessage } from './messages.queries.ts'
@@ -8,6 +9,11 @@ const mostInStatement = { messages: 64, characters: 16_000 }
 const statementsAtOnce = 2
 /** Each waits on a connection of its own for the locks of others. */
 const aloneAtOnce = 8
+
+export interface PostingNeeds {
+  readonly db: OpenDatabase
+  readonly logger: Logger
+}
 
 interface Waiting {
   readonly message: NewMessage
@@ -27,10 +33,12 @@ class Gathering {
   readonly #busy = new Set<string>()
   readonly #known = new KnownTexts()
   readonly #db: OpenDatabase
+  readonly #logger: Logger
   readonly #alone = limitConcurrency(aloneAtOnce, Number.POSITIVE_INFINITY)
 
-  constructor(db: OpenDatabase) {
+  constructor({ db, logger }: PostingNeeds) {
     this.#db = db
+    this.#logger = logger
   }
 
   post(message: NewMessage): Promise<SentMessage | undefined> {
@@ -58,13 +66,22 @@ class Gathering {
     if (this.#running >= statementsAtOnce) return
     this.#running++
     for (let taken = this.#take(); taken.length > 0; taken = this.#take()) {
-      const judged = taken.map((one) => this.#judge(one))
-      const { sent, stale } = await postFreeMessages(this.#db, judged).catch(() => nothingPosted)
+      const { sent, stale } = await this.#postFree(taken)
       const byChat = new Map(sent.map((one) => [one.chat_id, one]))
       for (const one of taken)
         this.#settle(one, byChat.get(one.message.chatId), stale.get(one.message.chatId))
     }
     this.#running--
+  }
+
+  async #postFree(taken: readonly Waiting[]): Promise<PostedMessages> {
+    const judged = taken.map((one) => this.#judge(one))
+    try {
+      return await postFreeMessages(this.#db, judged)
+    } catch (err) {
+      this.#logger.warn({ err }, 'messages could not be posted together: each is posted alone')
+      return nothingPosted
+    }
   }
 
   #settle(one: Waiting, sent: SentMessage | undefined, wrote: readonly string[] | undefined): void {
@@ -111,8 +128,8 @@ class Gathering {
 const gatherings = new WeakMap<OpenDatabase, Gathering>()
 
 /** Commits a message with those that arrive meanwhile, or else alone. Gives and throws what {@link postMessage} does. */
-export function postTogether(db: OpenDatabase, message: NewMessage): Promise<SentMessage | undefined> {
-  const gathering = gatherings.get(db) ?? new Gathering(db)
-  gatherings.set(db, gathering)
+export function postTogether(needs: PostingNeeds, message: NewMessage): Promise<SentMessage | undefined> {
+  const gathering = gatherings.get(needs.db) ?? new Gathering(needs)
+  gatherings.set(needs.db, gathering)
   return message.photos?.length ? gathering.postAlone(message) : gathering.post(message)
 }

@@ -2,11 +2,11 @@ import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { trustSentences } from '@basera/trust/contract'
 import { findSendingPause, findSilentMember } from '../chats.queries.ts'
-import type { Database, OpenDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
 import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { pauseDangerousSender } from './pause-dangerous-sender.ts'
 import { countWarning } from './post-message.ts'
-import { postTogether } from './post-together.ts'
+import { type PostingNeeds, postTogether } from './post-together.ts'
 
 /** Also for chats of other people (chats.members-only). */
 export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
@@ -17,9 +17,10 @@ export const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
 /** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
-export async function sendMessage(db: OpenDatabase, message: NewMessage): Promise<SentMessage> {
+export async function sendMessage(needs: PostingNeeds, message: NewMessage): Promise<SentMessage> {
+  const { db } = needs
   try {
-    const sent = await postTogether(db, message)
+    const sent = await postTogether(needs, message)
     if (sent) {
       countWarning(sent)
       await pauseDangerousSender(db, sent)

@@ -1,9 +1,11 @@
 import { noLimits, openLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, kabir, meera, nowhere, rohan } from '../chat-world.fixture.ts'
 import { chatLimits, chatsFeature } from '../chats-feature.ts'
 
+const logger = createLogger('silent')
 let world: ChatWorld
 beforeAll(async () => {
   world = await chatWorld()
@@ -221,7 +223,7 @@ describe('chats.one-per-pair: races', () => {
   /** A second process on the same database. */
   async function secondProcess() {
     const open = openDatabase<unknown>({ url: world.url, connections: 10, onError: () => undefined })
-    const feature = chatsFeature({ db: open.db, limits: noLimits })
+    const feature = chatsFeature({ db: open.db, limits: noLimits, logger })
     const app = await world.openApp([feature])
     return {
       app,
@@ -303,7 +305,7 @@ describe('chats.start-limits: limits', () => {
       ...chatLimits,
       'chat-start-hour': { points: 2, seconds: 3600 },
     })
-    const app = await limited.openApp([chatsFeature({ db: limited.db, limits })])
+    const app = await limited.openApp([chatsFeature({ db: limited.db, limits, logger })])
     const start = async (room_id: string) =>
       (
         await app.inject({
