@@ -1,5 +1,6 @@
 import { type Alert, alertQueryMax, alertsMax, alertSentences as say } from '@basera/alerts/contract'
 import { Problem } from '@basera/platform/contract'
+import { brokenConstraint } from '@basera/platform/server/database'
 import { commonRefusals } from '@basera/platform/server/sentences'
 import { dueAt } from './alert-clock.ts'
 import { type AlertKind, kindOf } from './alert-kind.ts'
@@ -95,7 +96,7 @@ async function refusingNobody<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    const isGone = (error as { constraint?: string }).constraint === 'alerts_user_fkey'
+    const isGone = brokenConstraint(error) === 'alerts_user_fkey'
     throw isGone ? new Problem('no_session', commonRefusals.signIn) : error
   }
 }

@@ -1,5 +1,6 @@
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
+import { brokenConstraint } from '@basera/platform/server/database'
 import { trustSentences } from '@basera/trust/contract'
 import { findSendingPause, findSilentMember } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
@@ -13,8 +14,7 @@ export const chatNotFound = (): Problem => new Problem('not_found', chatSentence
 
 export const sendingPaused = () => new Problem('sending_paused', trustSentences.sendingPaused)
 
-export const isSentBefore = (error: unknown): boolean =>
-  (error as { constraint?: string }).constraint === 'messages_client_id_key'
+export const isSentBefore = (error: unknown): boolean => brokenConstraint(error) === 'messages_client_id_key'
 
 /** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
 export async function sendMessage(needs: PostingNeeds, message: NewMessage): Promise<SentMessage> {

@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import { brokenConstraint } from '@basera/platform/server/database'
 import { commonRefusals } from '@basera/platform/server/sentences'
 import { roomSentences as say } from '@basera/rooms/contract'
 
@@ -19,7 +20,6 @@ export async function refusingBrokenRules<T>(write: () => Promise<T>): Promise<T
   try {
     return await write()
   } catch (error) {
-    const { constraint = '' } = error as { constraint?: string }
-    throw refusals[constraint]?.() ?? error
+    throw refusals[brokenConstraint(error) ?? '']?.() ?? error
   }
 }

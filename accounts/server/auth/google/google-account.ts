@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import { brokenConstraint } from '@basera/platform/server/database'
 import type { Transaction } from 'kysely'
 import { recordServiceConsent } from '../../consents/consents.queries.ts'
 import { AuthError } from '../auth-error.ts'
@@ -84,7 +85,7 @@ async function arrive(trx: Transaction<Database>, arrival: Arrival): Promise<str
 }
 
 const isDuplicateIdentity = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'auth_identities_provider_id_key'
+  brokenConstraint(error) === 'auth_identities_provider_id_key'
 
 const maximumAttempts = 3
 
