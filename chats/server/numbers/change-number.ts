@@ -62,13 +62,13 @@ function save(
   const share = { ...patch, chatId, ownerId: row.owner_id, viewerId, version: row.version }
   return db.transaction().execute(async (trx) => {
     // Both before the chat, as deletions do.
-    if (!(await lockPeople(trx, [userId, row.other_id]))) throw await refusalOf(db, userId, chatId)
+    if (!(await lockPeople(trx, [userId, row.other_id]))) throw await refusalOf(trx, userId, chatId)
     const clientId = `number-${crypto.randomUUID()}`
     const sent =
       text === null
         ? undefined
         : await insertMessage(trx, { chatId, senderId: userId, clientId, content: text })
-    if (text !== null && !sent && change.action !== 'end') throw await refusalOf(db, userId, chatId)
+    if (text !== null && !sent && change.action !== 'end') throw await refusalOf(trx, userId, chatId)
     if (!(await saveNumber(trx, { ...share, seq: sent?.seq ?? null })))
       throw new Problem('conflict', say.changed)
     return sent

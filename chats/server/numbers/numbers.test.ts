@@ -1,5 +1,7 @@
 import { type ChatNumbers, type NumberChange, numberCalls } from '@basera/chats/contract'
+import type { Database as Tables } from '@basera/database/types'
 import { noLimits } from '@basera/platform/server/limits'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   asha,
@@ -15,6 +17,13 @@ import { chatsPersonalData } from '../personal-data.ts'
 import { knownPersonSubject } from '../subjects.ts'
 import { numbersFeature } from './numbers-feature.ts'
 
+const nobody = () => undefined
+const listener = {
+  ...{ onRead: nobody, onVisit: nobody, onUnsent: nobody },
+  onMessage: () => void told.push('message'),
+  onNumber: () => void told.push('number'),
+}
+
 let world: ChatWorld
 let ask: ChatWorld['call']
 let chat: string
@@ -22,12 +31,6 @@ let told: string[]
 let close: () => Promise<void>
 beforeAll(async () => {
   world = await chatWorld()
-  const nobody = () => undefined
-  const listener = {
-    ...{ onRead: nobody, onVisit: nobody, onUnsent: nobody },
-    onMessage: () => void told.push('message'),
-    onNumber: () => void told.push('number'),
-  }
   const app = await world.openApp([numbersFeature({ db: world.db, limits: noLimits, listener })])
   ask = world.callOf(app)
   close = () => app.close()
@@ -227,6 +230,16 @@ describe('who may', () => {
     expect((await numbers(asha)).theirs).toMatchObject({ state: 'shared', number: null })
     expect((await act(asha, 'mine', 'end')).json().mine.state).toBe('ended')
     expect((await act(asha, 'mine', 'agree')).statusCode).toBe(409)
+  })
+
+  it('chats.suspended-member: a refusal needs no second connection to the database', async () => {
+    const single = openDatabase<Tables>({ ...{ url: world.url, connections: 1 }, onError: nobody })
+    const app = await world.openApp([numbersFeature({ db: single.db, limits: noLimits, listener })])
+    await suspend(rohan)
+    const asked = { method: 'POST', url: url(), by: asha.id, body: agree } as const
+    expect((await world.callOf(app)(asked)).statusCode).toBe(409)
+    await app.close()
+    await single.close()
   })
 
   it('chats.former-member: nothing is left once one of the two closed the account', async () => {

@@ -90,7 +90,7 @@ function insertProposal(
     // Both before the chat, as deletions do.
     await lockPeople(trx, [senderId, otherId])
     const sent = await insertMessage(trx, message)
-    if (!sent) throw await refusalOf(db, senderId, chatId)
+    if (!sent) throw await refusalOf(trx, senderId, chatId)
     if (!(await insertVisit(trx, { ...visit, seq: sent.seq }))) throw conflict(say.alreadyOne)
     return sent
   })
@@ -105,7 +105,7 @@ async function saveChange(
   const { patch, said } = decideChange(before, message.senderId, change, new Date())
   return db.transaction().execute(async (trx) => {
     const sent = await insertMessage(trx, { ...message, ...spoken(said) })
-    if (!sent) throw await refusalOf(db, message.senderId, message.chatId)
+    if (!sent) throw await refusalOf(trx, message.senderId, message.chatId)
     if (!(await saveVisit(trx, before.id, before.version, sent.seq, patch))) throw conflict(say.changed)
     if (before.room_id && before.state === 'offered' && patch.state === 'accepted')
       await countVisit(trx, before.room_id)

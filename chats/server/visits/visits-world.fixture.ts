@@ -85,7 +85,22 @@ export async function visitsWorld() {
     await world.close()
   }
   return {
-    ...{ ...world, needs, ask, propose, change, get, offered, accepted, pass, remind, mailsTo, begin, close },
+    ...{
+      ...world,
+      needs,
+      listener,
+      ask,
+      propose,
+      change,
+      get,
+      offered,
+      accepted,
+      pass,
+      remind,
+      mailsTo,
+      begin,
+      close,
+    },
     ...{ notified, marks },
   }
 }

@@ -1,6 +1,10 @@
 import type { Message, Visit } from '@basera/chats/contract'
+import type { Database as Tables } from '@basera/database/types'
+import { noLimits } from '@basera/platform/server/limits'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../chat-world.fixture.ts'
+import { visitsFeature } from './visits-feature.ts'
 import { slotIn, type VisitsWorld, visitsWorld } from './visits-world.fixture.ts'
 
 let world: VisitsWorld
@@ -184,6 +188,24 @@ describe('visits of a chat that is closed', () => {
       expect((await world.get(by, `/api/visits/${visit.id}.ics`)).statusCode).toBe(404)
       expect((await world.get(by, '/api/me/visits')).json()).toEqual({ coming: [], past: [] })
     }
+  })
+
+  it('chats.suspended-member: are refused without a second connection to the database', async () => {
+    const visit = await world.accepted()
+    const single = openDatabase<Tables>({ url: world.url, connections: 1, onError: () => undefined })
+    const { needs, listener } = world
+    const app = await world.openApp([visitsFeature({ ...needs, db: single.db, limits: noLimits, listener })])
+    await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [asha.id])
+    const ask = world.callOf(app)
+    const proposal = { client_id: crypto.randomUUID(), slots: [slotIn(30)] }
+    const cancel = { action: 'cancel', version: visit.version, change_id: crypto.randomUUID() }
+    const [by, url] = [rohan.id, `/api/chats/${visit.chat_id}/visits`]
+    expect((await ask({ method: 'POST', url, by, body: proposal })).statusCode).toBe(409)
+    const change = { method: 'PATCH', url: `/api/visits/${visit.id}`, by, body: cancel } as const
+    expect((await ask(change)).statusCode).toBe(409)
+    await world.query('UPDATE auth_users SET banned_at = NULL WHERE id = $1', [asha.id])
+    await app.close()
+    await single.close()
   })
 
   it('chats.members-only: are not found by others', async () => {
