@@ -2,7 +2,7 @@ import { useSession } from '@basera/accounts/web'
 import type { Alert, AlertCalls } from '@basera/alerts/contract'
 import type { CallOutput } from '@basera/platform/contract'
 import { useApi } from '@basera/platform/web'
-import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { askAnew, queryClient, useQuery } from '@basera/platform/web/queries'
 
 export const alertsPath = '/alerts'
 const key = ['alerts'] as const
@@ -38,4 +38,4 @@ export const showAlert = (alert: Alert): void =>
 
 export const dropAlert = (id: string): void => change((items) => items.filter((one) => one.id !== id))
 
-export const askAlertsAnew = () => queryClient.invalidateQueries({ queryKey: key })
+export const askAlertsAnew = () => askAnew(key)

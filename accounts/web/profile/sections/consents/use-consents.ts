@@ -1,6 +1,6 @@
 import type { ConsentCalls, OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { useApi } from '@basera/platform/web'
-import { queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
+import { askAnew, queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
 import { showOwnProfile, useSession } from '../../../session/index.ts'
 
 export type ProfileSwitch = 'is_listed' | 'show_email'
@@ -19,7 +19,7 @@ export function useConsents() {
     },
     queryClient,
   )
-  const reload = () => void queryClient.invalidateQueries({ queryKey: keyOf(user?.id) })
+  const reload = () => void askAnew(keyOf(user?.id))
   return { consents: reading.data, hasFailed: reading.isError, reload }
 }
 
