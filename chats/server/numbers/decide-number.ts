@@ -43,7 +43,6 @@ function putOff({ state, declined }: Known, isOwner: boolean): NumberDecision | 
 function end({ state }: Known, isOwner: boolean): NumberDecision | 'done' {
   if (state === 'none' || state === 'ended') return 'done'
   if (isOwner === (state === 'asked')) throw nothing()
-  if (!isOwner && state === 'shared') throw nothing()
   return to('ended', isOwner ? numberMessages.takenBack : numberMessages.askedNoMore)
 }
 

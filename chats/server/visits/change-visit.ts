@@ -19,7 +19,7 @@ import {
 import { chatNotFound, isSentBefore, refusalOf } from '../messages/send-message.ts'
 import { lockPeople } from '../start/chat-pairs.queries.ts'
 import { insertVisit, type NewVisit, saveVisit } from './change-visit.queries.ts'
-import { decideChange, offerSaid, readSlots } from './decide-change.ts'
+import { conflict, decideChange, offerSaid, readSlots } from './decide-change.ts'
 import { presentVisit } from './present-visit.ts'
 import { findProposedVisit, findVisit, findVisitChat, type VisitRow } from './visits.queries.ts'
 
@@ -29,7 +29,6 @@ export interface VisitNeeds {
 }
 
 export const visitNotFound = () => new Problem('not_found', say.notFound)
-const conflict = (sentence: string) => new Problem('conflict', sentence)
 
 const spoken = (visit: VisitSaid) => ({ content: visitMessage(visit), visit })
 

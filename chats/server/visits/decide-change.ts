@@ -12,7 +12,7 @@ import type { VisitRow } from './visits.queries.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-const conflict = (sentence: string) => new Problem('conflict', sentence)
+export const conflict = (sentence: string) => new Problem('conflict', sentence)
 
 /** In order. Throws `validation_failed` for one that is past or too far ahead (chats.visit-slots). */
 export function readSlots(slots: readonly string[], now: Date): Date[] {
@@ -108,8 +108,7 @@ function decide(row: VisitRow, userId: string, change: VisitChange, now: Date): 
 
 /** Throws `conflict` where the visit does not let it happen, `limit_reached`, `validation_failed`. */
 export function decideChange(row: VisitRow, userId: string, change: VisitChange, now: Date): Decision {
-  if (row.version !== change.version) throw conflict(say.changed)
-  if (row.state === 'cancelled') throw conflict(say.changed)
+  if (row.version !== change.version || row.state === 'cancelled') throw conflict(say.changed)
   if (row.over_at <= now) throw conflict(say.over)
   if (change.action !== 'cancel' && row.version >= visitChangesMax)
     throw new Problem('limit_reached', say.tooManyChanges)

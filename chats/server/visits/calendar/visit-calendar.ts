@@ -23,7 +23,7 @@ const calendarTexts = translations<typeof en>('chats/server/visits/calendar')
 export interface CalendarVisit {
   readonly row: VisitRow
   readonly startsAt: Date
-  /** Undefined for whoever may not know it. */
+  /** Null for whoever may not know it. */
   readonly address: string | null
   readonly publicUrl: string
   /** Of the reader. */

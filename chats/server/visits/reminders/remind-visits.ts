@@ -64,18 +64,17 @@ function remindBoth(needs: ReminderNeeds, visitId: string, now: Date): Promise<b
   })
 }
 
-/** Reminds of what is due and gives of how many visits; a failure is retried in the next run. */
+/** Sends due reminders and returns for how many visits; what failed is retried in the next run. */
 export async function remindOfVisits(needs: ReminderNeeds, now = new Date()): Promise<number> {
   let reminded = 0
-  const faults = new Map<string, unknown>()
+  const faults: unknown[] = []
   for (const { id } of await findDueReminders(needs.db, now, visitsAtOnce)) {
     try {
       if (await remindBoth(needs, id, now)) reminded++
     } catch (error) {
-      faults.set(id, error)
+      faults.push(error)
     }
   }
-  const [fault] = faults.values()
-  if (fault) throw fault
+  if (faults.length > 0) throw faults[0]
   return reminded
 }
