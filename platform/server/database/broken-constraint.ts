@@ -1,3 +1,2 @@
-/** The name of the constraint that a statement broke. */
 export const brokenConstraint = (error: unknown): string | undefined =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined
