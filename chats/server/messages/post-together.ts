@@ -75,8 +75,8 @@ class Gathering {
   }
 
   async #postFree(taken: readonly Waiting[]): Promise<PostedMessages> {
-    const judged = taken.map((one) => this.#judge(one))
     try {
+      const judged = taken.map((one) => this.#judge(one))
       return await postFreeMessages(this.#db, judged)
     } catch (err) {
       this.#logger.warn({ err }, 'messages could not be posted together: each is posted alone')

@@ -95,8 +95,8 @@ export const takeAway = statement(
 const goneRow = z.object({ id: z.guid(), chat_id: z.guid(), sender_id: z.guid() })
 export type GonePhoto = z.output<typeof goneRow>
 
-/** Those that were taken back, and those that no message came for within a day. */
-export const findGonePhotos = statement(
+/** Those that were taken back, and those that no message came for within a day; from then on no message can have them. */
+export const claimGonePhotos = statement(
   {
     row: goneRow,
     samples: [
@@ -105,10 +105,15 @@ export const findGonePhotos = statement(
     ],
   },
   (chatId: string | null, limit: number) => sql`
-    SELECT id, chat_id, sender_id FROM chat_photos
-    WHERE seq IS NULL AND (removed_at IS NOT NULL OR created_at < now() - interval '1 day')
-      ${chatId === null ? sql`` : sql`AND chat_id = ${chatId}::uuid`}
-    ORDER BY created_at LIMIT ${limit}`,
+    UPDATE chat_photos p SET removed_at = coalesce(p.removed_at, now())
+    FROM (
+      SELECT id FROM chat_photos
+      WHERE seq IS NULL AND (removed_at IS NOT NULL OR created_at < now() - interval '1 day')
+        ${chatId === null ? sql`` : sql`AND chat_id = ${chatId}::uuid`}
+      ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) AS gone
+    WHERE p.id = gone.id
+    RETURNING p.id, p.chat_id, p.sender_id`,
 ).all
 
 export const deletePhotos = statement(

@@ -174,6 +174,19 @@ describe('chats.photo-private: a photo', () => {
     expect([await rows(), kept()]).toEqual([[], []])
   })
 
+  it('chats.photo-waiting: is no longer sent once the sweep has begun to remove its files', async () => {
+    const { id } = await added(asha)
+    await world.query("UPDATE chat_photos SET created_at = now() - interval '25 hours'")
+    const answers: number[] = []
+    const remove: typeof files.remove = async (...at) => {
+      answers.push((await send(asha, [id])).statusCode)
+      await files.remove(...at)
+    }
+    await removeGonePhotos({ db: world.db, files: { ...files, remove } }, null)
+    expect(answers).toEqual([409])
+    expect([await rows(), kept()]).toEqual([[], []])
+  })
+
   it('that was not sent can be taken away by its sender', async () => {
     const { id } = await added(asha)
     const remove = (by: Person, photo = id) =>

@@ -7,8 +7,8 @@ import { findOtherMember } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import { chatNotFound, refusalOf } from '../messages/send-message.ts'
 import {
+  claimGonePhotos,
   deletePhotos,
-  findGonePhotos,
   findPhotoSentBefore,
   findShownPhoto,
   insertPhoto,
@@ -79,7 +79,7 @@ const atOnce = 100
 
 /** Removes files of photos that are gone, then their rows; of one chat, or of all. Gives their number. */
 export async function removeGonePhotos({ db, files }: PhotoNeeds, chatId: string | null): Promise<number> {
-  const gone = await findGonePhotos(db, chatId, atOnce)
+  const gone = await claimGonePhotos(db, chatId, atOnce)
   for (const photo of gone) {
     const { bucket, path } = photoAt(photo)
     await files.remove(bucket, path)
