@@ -36,7 +36,6 @@ export function builtLanguages(folder: string = webDist): ReadonlyMap<Language, 
 }
 
 const entryModule = 'apps/web/entry-client.tsx'
-/** What the entry imports before it renders, where addresses have the language in them. */
 const prefixedModule = 'apps/web/language/prefixed-router.ts'
 
 function withImports(manifest: Record<string, Chunk>, module: string, found: Set<string>): void {
