@@ -21,10 +21,25 @@ const named = String.raw`(?! (?:nagar|road|rd|marg|street|colony|bagh|vihar|pura
 const wished = (words: readonly string[]) =>
   wholeWords(`${denied}(?:${words.join('|')})${named}${deniedLater}`)
 
-const anyOf = (words: readonly string[]) => wholeWords(words.join('|'))
-
-/** Words by tag, a line or more for each script. */
+/** Words by tag, a line or more for each script. What is denied goes first: "non-smoker" is no "smoker". */
 const patterns: Readonly<Record<Tag, RegExp>> = {
+  'non-smoker': wholeWords(
+    [
+      `(?:no|non|anti|not|zero)[ -]?(?:an? )?${smoke}(?: (?:only|please|pls))?`,
+      "(?:does ?n[o']?t|do ?n[o']?t|never) smoke",
+      String.raw`${smoke}(?: (?:free|nahi|nhi|na|mat))+(?: (?:kar|pi|pe)\p{L}*)?(?: wal[aei])?`,
+      String.raw`(?:jo )?${smoke} na(?:hi|h)? p[ie]\p{L}*`,
+      String.raw`(?:नॉन|नो)[ -]?स्मोक[\p{L}\p{M}]*`,
+      String.raw`(?:सिगरेट|धूम्रपान|स्मोकिंग|बीड़ी) (?:नहीं|ना|न)(?: (?:पीन|कर)[\p{L}\p{M}]*)?(?: वाल[ाीे])?`,
+      '(?:সিগারেট|ধূমপান) (?:খায় না|করে না|না)',
+      String.raw`(?:ਸਿਗਰਟ|ਸਿਗਰੇਟ) (?:ਨਾ|ਨਹੀਂ)(?: ਪੀ[\p{L}\p{M}]*)?`,
+      String.raw`(?:સિગારેટ|ધૂમ્રપાન) (?:ન|નહીં)[\p{L}\p{M}]*(?: (?:પીત|કરત)[\p{L}\p{M}]*)?`,
+      'சிகரெட் (?:பிடிக்காத|குடிக்காத)|புகை ?(?:பிடிக்காத|பழக்கம் இல்லாத)',
+      '(?:సిగరెట్|పొగ) (?:తాగని|త్రాగని)',
+      '(?:ಸಿಗರೇಟ್|ಧೂಮಪಾನ) (?:ಸೇದದ|ಮಾಡದ)',
+      '(?:അ)?പുക ?വലിക്കാത്ത',
+    ].join('|'),
+  ),
   'early-riser': wished([
     'early[ -]?(?:riser|bird)s?|morning (?:person|people)',
     String.raw`(?:suba?h?a? )?(?:jaldi|\d baje) uth\p{L}*(?: wal[aei])?|wakes? up early`,
@@ -105,21 +120,6 @@ const patterns: Readonly<Record<Tag, RegExp>> = {
     String.raw`(?:ನಾಯಿ|ಬೆಕ್ಕು|ಸಾಕುಪ್ರಾಣಿ)[\p{L}\p{M}]* (?:ಇಷ್ಟ|ಪ್ರೀತಿ|ಸಾಕ)[\p{L}\p{M}]*`,
     String.raw`(?:നായ|പൂച്ച|വളർത്തുമൃഗ)[\p{L}\p{M}]* (?:ഇഷ്ട|സ്നേഹി)[\p{L}\p{M}]*`,
   ]),
-  'non-smoker': anyOf([
-    `(?:no|non|anti|not|zero)[ -]?(?:an? )?${smoke}(?: (?:only|please|pls))?`,
-    "(?:does ?n[o']?t|do ?n[o']?t|never) smoke",
-    String.raw`${smoke}(?: (?:free|nahi|nhi|na|mat))+(?: (?:kar|pi|pe)\p{L}*)?(?: wal[aei])?`,
-    String.raw`(?:jo )?${smoke} na(?:hi|h)? p[ie]\p{L}*`,
-    String.raw`(?:नॉन|नो)[ -]?स्मोक[\p{L}\p{M}]*`,
-    String.raw`(?:सिगरेट|धूम्रपान|स्मोकिंग|बीड़ी) (?:नहीं|ना|न)(?: (?:पीन|कर)[\p{L}\p{M}]*)?(?: वाल[ाीे])?`,
-    '(?:সিগারেট|ধূমপান) (?:খায় না|করে না|না)',
-    String.raw`(?:ਸਿਗਰਟ|ਸਿਗਰੇਟ) (?:ਨਾ|ਨਹੀਂ)(?: ਪੀ[\p{L}\p{M}]*)?`,
-    String.raw`(?:સિગારેટ|ધૂમ્રપાન) (?:ન|નહીં)[\p{L}\p{M}]*(?: (?:પીત|કરત)[\p{L}\p{M}]*)?`,
-    'சிகரெட் (?:பிடிக்காத|குடிக்காத)|புகை ?(?:பிடிக்காத|பழக்கம் இல்லாத)',
-    '(?:సిగరెట్|పొగ) (?:తాగని|త్రాగని)',
-    '(?:ಸಿಗರೇಟ್|ಧೂಮಪಾನ) (?:ಸೇದದ|ಮಾಡದ)',
-    '(?:അ)?പുക ?വലിക്കാത്ത',
-  ]),
   smoker: wished([
     `${smoke} (?:marne|marta|marti|peene|pine|pee?ta|piti) ?(?:wal[aei])?`,
     '(?:cigarette )?smokers?(?! (?:friendly|ok|okay|allowed|chalega|fine|zone))(?: only)?',
@@ -136,11 +136,8 @@ export interface TagsInText {
 
 /** Takes the tags that a text asks of a person out of it: "pure veg, no smokers". */
 export function tagsInText(text: string): TagsInText {
-  const order = Object.entries(patterns) as [Tag, RegExp][]
-  // What is denied goes first: "non-smoker" is no "smoker".
-  order.sort(([one], [other]) => Number(other === 'non-smoker') - Number(one === 'non-smoker'))
   let rest = text.replaceAll(friendlyToSmokers, ' ')
-  const tags = order.filter(([, pattern]) => {
+  const tags = (Object.entries(patterns) as [Tag, RegExp][]).filter(([, pattern]) => {
     const left = rest.replaceAll(pattern, ' ')
     const isAsked = left !== rest
     rest = left

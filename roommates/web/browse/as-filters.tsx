@@ -1,4 +1,11 @@
-import { type PlaceCalls, placeLabel, placeSearchMax, placeSearchMin } from '@basera/places/contract'
+import {
+  type PlaceCalls,
+  type PlaceSuggestion,
+  placeLabel,
+  placeSearchMax,
+  placeSearchMin,
+} from '@basera/places/contract'
+import type { ChosenPlace } from '@basera/places/web'
 import { ButtonLink } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useQuery } from '@basera/platform/web/queries'
@@ -7,15 +14,20 @@ import { activeFilters } from '../filters/active-filters.ts'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
 
+function chosen(place: PlaceSuggestion | undefined): ChosenPlace | null {
+  if (!place || place.latitude === null || place.longitude === null) return null
+  return { label: placeLabel(place), latitude: place.latitude, longitude: place.longitude }
+}
+
 /** The place that a text names; null where none is known, nothing while it is asked for. */
-function usePlace(text: string) {
+function usePlace(text: string): ChosenPlace | null | undefined {
   const api = useApi<PlaceCalls>()
   const q = text.slice(0, placeSearchMax)
   const { data = null, isLoading } = useQuery({
     queryKey: ['roommates', 'place', q],
     queryFn: async ({ signal }) => {
       const { items } = await api('GET /api/places', { query: { q, limit: '1' } }, { signal })
-      return items[0] ?? null
+      return chosen(items[0])
     },
     enabled: text.length >= placeSearchMin,
   })
@@ -28,17 +40,13 @@ export function AsFilters({ filters }: { readonly filters: RoommateFilters }) {
   const { text, filters: wishes } = wishesInText(filters.q)
   const isRead = text !== filters.q.replaceAll(/\s+/g, ' ')
   const place = usePlace(isRead && filters.point === null ? text : '')
-  const { latitude, longitude } = place ?? {}
   if (!isRead || place === undefined) return null
-  const label = place && placeLabel(place)
-  const point = label && typeof latitude === 'number' && typeof longitude === 'number'
-  const area = point ? placePatch({ label, latitude, longitude }) : {}
-  const asked = tidy({ ...filters, ...wishes, ...area, q: point ? '' : text })
+  const asked = tidy({ ...filters, ...wishes, q: text, ...(place && { ...placePatch(place), q: '' }) })
   const words = [
     ...activeFilters({ ...noRoommateFilters, ...wishes }).map((filter) => filter.words),
-    ...(point ? [label] : [text]),
+    place?.label ?? text,
   ].filter((part) => part !== '')
-  if (words.length === 0 || (Object.keys(wishes).length === 0 && !point)) return null
+  if (!place && Object.keys(wishes).length === 0) return null
   return (
     <span className="mt-4 grid justify-items-center gap-3">
       <span>{say('roommates.browse.asFilters')}</span>
