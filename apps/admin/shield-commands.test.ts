@@ -59,6 +59,11 @@ describe('shield score', () => {
     ],
     [
       '--listings',
+      { title: 'Flat', description: 'எண்: ஒன்பது எட்டு நாலு ஏழு ஆறு ஆறு ஐந்து இரண்டு ஒன்று ஏழு', rent: 9000 },
+      'off_platform_contact',
+    ],
+    [
+      '--listings',
       { title: 'Flat', description: 'Two months deposit', rent: 9000, city: 'Pune', locality: 'Baner' },
       null,
     ],

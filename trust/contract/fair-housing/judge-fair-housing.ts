@@ -26,7 +26,7 @@ const always = [
   '<people> .. <refuse>',
   '<refusesTo> .. <letTo> .. <people>',
   '<people> .. <nahi>',
-  '<people> . <person> ke liye .. <nahi>',
+  '<people> . <person> ke/के liye/लिए .. <nahi>',
   '<people> .. <toPeople> . <notKept>',
   '<people> . wale/wali/walo/walon/wala/waale/waali .. <nahi>',
 ]

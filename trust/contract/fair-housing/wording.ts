@@ -33,13 +33,13 @@ const wording = {
   letTo: ways(
     `rent, rents, renting, rent out, let, lets, letting, let out, give, gives, giving, lease, leasing, accommodate, accommodating, accept, accepting, take, takes, taking, entertain, entertaining, allow, allows, allowing, host, hosting, consider, considering, want, wants, keep, keeping, invite, encourage, permit, permitting, tolerate, interested in, looking for, suitable for, suitable to, suited to, suited for, fit for, open to, available to, available for, meant for, share with, living with, stay with, with, take in, rent it, give it, give rooms, give flat, give house`,
   ),
-  nahi: ways(`nahi, nahin, nahee, nai, nhi, mat, na, naa, nako, nakko, nahit, naka, illa, illai, illay, kidaiyathu, kidayathu, kedaiyadhu, koodathu, kudathu, vendam, venam, ledu, leru, vaddu, voddu, kaadu, ivvamu, ivvam, beda, bedi, kodalla, ilvalla, noy, hobe na, chole na, dur rah*, mana hai, manaa, allow nahi, na aaye, mat aana, kodukka mattom, tharamattom, thara mattom, ivvaledu, ivvadam ledu, kododilla, kodolla, denar nahi, dena nahi, debo na, dei na, pasand nahi*, bekilla, bekagilla, bekaagilla, pidikkaadhu, pidikkadhu, pidikkathu, ishta illa, nachadu, nachaledu, aavadat nahi*, chalat nahi*, bhalo lage na
-    पसंद नहीं*, आवडत नाही*, चालत नाही*, नहीं, नही, न, ना, मत, माफ कर*, मना, नको, नाही, नाहीत, देणार नाही, दूर रहें, वर्जित, निषेध, नकोत, मिळणार नाही, प्रवेश नाही, অনুমতি নেই, নেই, নিষিদ্ধ, না, নয়, হবে না, নিষেধ, નહીં, નથી, ਨਹੀਂ
+  nahi: ways(`nahi, nahin, nahee, nai, nhi, mat, na, naa, nako, nakko, nahit, naka, illa, illai, illay, kidaiyathu, kidayathu, kedaiyadhu, koodathu, kudathu, vendam, venam, ledu, leru, vaddu, voddu, kaadu, ivvamu, ivvam, beda, bedi, kodalla, ilvalla, noy, hobe na, chole na, dur rah*, mana hai, manaa, allow nahi, na aaye, mat aana, kodukka mattom, tharamattom, thara mattom, ivvaledu, ivvadam ledu, kodukkilla, kodukilla, tharilla, kodukkunnilla, kodukkunilla, kododilla, kodolla, denar nahi, dena nahi, debo na, dei na, pasand nahi*, bekilla, bekagilla, bekaagilla, pidikkaadhu, pidikkadhu, pidikkathu, ishta illa, nachadu, nachaledu, aavadat nahi*, chalat nahi*, bhalo lage na
+    उपलब्ध नहीं*, पसंद नहीं*, आवडत नाही*, चालत नाही*, नहीं, नही, न, ना, मत, माफ कर*, मना, नको, नाही, नाहीत, देणार नाही, दूर रहें, वर्जित, निषेध, नकोत, मिळणार नाही, प्रवेश नाही, অনুমতি নেই, নেই, নিষিদ্ধ, না, নয়, হবে না, নিষেধ, નહીં, નથી, ਨਹੀਂ
     இல்லை, கிடையாது, வேண்டாம், கூடாது, தர மாட்டோம், லேது, లేదు, వద్దు, కాదు, ఇవ్వబడదు, ఇవ్వము, ఇవ్వం, ಇಲ್ಲ, ಬೇಡ, ಕೊಡುವುದಿಲ್ಲ, ಅನುಮತಿಯಿಲ್ಲ, இடமில்லை, இடம் இல்லை, அனுமதி இல்லை, அனுமதியில்லை, தருவதில்லை, தரமாட்டோம், கொடுப்பதில்லை, கொடுக்க மாட்டோம், వద్దండి, లేదండి, ఇవ్వడం లేదు, ఇవ్వలేము, అనుమతి లేదు, ಕೊಡಲ್ಲ, ಕೊಡೋದಿಲ್ಲ, ನೀಡುವುದಿಲ್ಲ, ಅವಕಾಶವಿಲ್ಲ, ಬೇಡಿ, ഇല്ല, കൊടുക്കില്ല, വേണ്ട, നہیں, نہیں, نہ, منع`),
   person:
     ways(`person*, people, peoples, folk*, girl*, boy*, lady, ladies, gent*, guy*, man, men, woman, women, male*, female*, family, families, couple*, tenant*, roommate*, room mate*, flatmate*, flat mate*, student*, professional*, individual*, candidate*, applicant*, bachelor*, member*, resident*, occupant*, guest*, community, communities, background, caste, households, household, parent*, customer*, nurse*, doctor*, teacher*, engineer*, gentleman, gentlemen, employee*, worker*, housemate*, lodger*, boarder*, husband, wife, crowd, party, parties, only, somebody, someone
     log, logo, logon, logo ko, ladki*, ladka, ladke, ladkon, parivar*, parivaar*, wale, walo, walon, waale, wali, waala, wala, aadmi, aurat, kirayedar*, samaj, mulgi, muli, mulga, manus, mansa*, kutumb*, payyan, ponnu, kudumbam, abbayi, ammayi, kutumbam, huduga, hudugi, kutumba, meye, chele, poribar
-    लोग*, लोगों, लड़क*, परिवार*, वाले, वालों, वाली, आदमी, औरत, किराएदार*, किरायेदार*, समाज, माणस*, मुल*, कुटुंब*, लोकां*, পরিবার*, মেয়ে*, ছেলে*, লোক*, মানুষ, குடும்ப*, பெண்*, ஆண்*, మనుషులు, కుటుంబ*, అమ్మాయి*, అబ్బాయి*, వారికి, వాళ్ళ*, ಕುಟುಂಬ*, ಹುಡುಗ*, ಜನ*, ಕಡೆಯವರ*, خاندان, فیملی, لوگ, لڑکی`),
+    लोग*, लोगों, व्यक्ति*, लड़क*, परिवार*, वाले, वालों, वाली, आदमी, औरत, किराएदार*, किरायेदार*, समाज, माणस*, मुल*, कुटुंब*, लोकां*, পরিবার*, মেয়ে*, ছেলে*, লোক*, মানুষ, குடும்ப*, பெண்*, ஆண்*, మనుషులు, కుటుంబ*, అమ్మాయి*, అబ్బాయి*, వారికి, వాళ్ళ*, ಕುಟುಂಬ*, ಹುಡುಗ*, ಜನ*, ಕಡೆಯವರ*, خاندان, فیملی, لوگ, لڑکی`),
 }
 
 /** Not to keep or take in, said of people in the case of an object: of things it says nothing. */
@@ -99,6 +99,11 @@ export const welcoming = [
   'neednt be ...',
   'dont have to be ...',
   'nobody/noone is/was/will refused/rejected ...',
+  'rejected/refused me/us/him/her/them/people for ...',
+  'anyone/anybody/someone/somebody/broker/agent ... says/said/tells/claims ... lying/liar/lies/false/fake/wrong',
+  'anyone/anybody/whoever who/saying says/said/saying/no ... not speaking/speak . for us',
+  'koi/kisi .. chakkar/jhanjhat/lafda/bhedbhav/bhedbhaav nahi/nahin/nhi',
+  'chakkar/jhanjhat/lafda/bhedbhav/bhedbhaav nahi/nahin/nhi',
   'sab/sabhi/koi bhi ... chalega/chalenge/swagat/welcome',
 ]
 

@@ -1,6 +1,6 @@
 import { nameFault } from '@basera/accounts/contract'
 import { z } from 'zod'
-import type { WarningLevel } from '../../contract/index.ts'
+import { contactDetails, type WarningLevel } from '../../contract/index.ts'
 import { judgeWording } from './fair-housing/judge-wording.ts'
 import { judgeListing } from './listings/judge-listing.ts'
 
@@ -40,10 +40,17 @@ const scoreOf = (one: string | number, verdict: Verdict | null): TextScore => {
   return { id: one, flagged: verdict !== null, level, kind, because }
 }
 
-/** Judges one line of a file of listings, `{ id, title, description, … }`. */
+const contactIn = (texts: readonly string[]): Verdict | null => {
+  const [found] = texts.flatMap(contactDetails)
+  if (!found) return null
+  return { level: 'danger', kind: 'off_platform_contact', because: `Refused: it says ${found.text}` }
+}
+
+/** Judges one line of a file of listings, `{ id, title, description, … }`: what its form refuses counts too. */
 export function scoreListing(value: unknown): TextScore {
-  const line = read(listing, value, '{ id, title, description, rent, city, locality }')
-  return scoreOf(line.id, judgeListing({ ...line, description: line.description ?? null }))
+  const { description, ...line } = read(listing, value, '{ id, title, description, rent, city, locality }')
+  const verdict = judgeListing({ ...line, description: description ?? null })
+  return scoreOf(line.id, verdict ?? contactIn([line.title, description ?? '']))
 }
 
 /** Judges one line of a file of names, `{ id, name }`. */

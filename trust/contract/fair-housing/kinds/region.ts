@@ -45,6 +45,8 @@ export const region: NamedPeople = {
     '<people> . <only> .. தெரியும்/తెలుసు/వచ్చు/ಬರುತ್ತೆ/ಬರುತ್ತದೆ/ಗೊತ್ತು/आती/आता/येते/येतं/জানেন/বোঝেন/বলেন',
     '<people>/<states> .. to/till/via .. <people>/<states>',
     'facing/side/corner/block/wing .. <states>',
+    '<no> . outsider/outsiders after/without/inside/overnight/at/in/past ...',
+    'some/little/bit/basic . <people> for/with/to/at . the/a/your ...',
     'no/zero/any . brokerage/charge/charges/commission/fee/fees/problem/issue/restriction/restrictions from our side',
     'from delhi/north/south .. airport/station/metro/gate/side/campus',
   ],

@@ -25,6 +25,7 @@ export const chargesRules: readonly ListingRule[] = [
       'fill .. form .. fee',
       'pay .. registration ...',
       'one time/onetime registration .. for/to ...',
+      'payable/pay/paid/deposit before/prior . interview/joining',
     ],
     unless: ['<policeCheck>'],
   },
@@ -61,6 +62,7 @@ export const chargesRules: readonly ListingRule[] = [
 export const chargesExamples = {
   cheats: [
     'Visiting charges 300 to be paid online',
+    'Ground staff wanted, uniform 4,500 payable before interview, flat included',
     'Registration of Rs 700 to get owner numbers',
     'Gate pass fee 2,000, refundable',
     'रजिस्ट्रेशन फीस देने पर नंबर',

@@ -39,6 +39,16 @@ export const traffickingRules: readonly ListingRule[] = [
     because: 'Offers young women work with the room, and keeps their papers or them',
     together: [work, held],
   },
+  {
+    kind: 'sexual_or_threat',
+    level: 'danger',
+    because: 'Offers company for money with the room',
+    patterns: [
+      'girls/girl/escort/escorts/ladki/ladkiyan also/bhi arranged/arrange/supply/milegi/milengi',
+      'girls/girl/escort/escorts/ladki/ladkiyan on call',
+      'hourly ... girls/escort/escorts . arranged/arrange/supply',
+    ],
+  },
 ]
 
 export const traffickingExamples = {
@@ -47,10 +57,12 @@ export const traffickingExamples = {
     'Ladkiyon ko naukri aur room free, aane par phone aur Aadhaar hum rakhenge',
     'Placement in Dubai for girls, the passport stays in our safe',
     'लड़कियों के लिए काम और कमरा मुफ़्त, घरवालों को मत बताना',
+    'Rooms by the hour, girls also arranged on call',
   ],
   honest: [
     'PG for working girls, a copy of your Aadhaar stays with the police',
     'Ladkiyon ka PG, office job walon ke liye, phone karke aayein',
+    'Rooms by the month for girls, also available for ladies on night shifts',
     'Girls with a job in the tech park, families are welcome to visit, do not go home late',
     'Room for nurses and ladies who work nights, the owner keeps a copy of the agreement',
   ],
