@@ -5,7 +5,7 @@ import { ways } from '@basera/platform/contract/phrases'
 /** The product's own name, in scripts that it is written in; alone or with one of the words below it is no person's. */
 export const productNames =
   ways(`basera, bsera, baseraa, bazera, basera india, basera app, basera rooms, basera room, basera home
-  बसेरा, বসেরা, বাসেরা, பசேரா, பஸேரா, బసేరా, ಬಸೇರಾ, ബസേര, બસેરા, ਬਸੇਰਾ, بسیرا, بسيرا`)
+  बसेरा, বসেরা, বাসেরা, பசேரா, பஸேரா, బసేరా, ಬಸೇರಾ, ബസേര, બસેરા, বসেৰা, ਬਸੇਰਾ, ବସେରା, بسیرا, بسيرا`)
 
 /** Whoever speaks for a product or a company. */
 export const officeWords =
@@ -17,7 +17,7 @@ export const officeWords =
   सपोर्ट, सहायता केंद्र, सहायता, ग्राहक सेवा, कस्टमर केयर, हेल्पलाइन, हेल्प डेस्क, टीम, एडमिन, ऐडमिन, प्रशासक, प्रशासन, मॉडरेटर, आधिकारिक, अधिकृत, सत्यापित, अधिकारिक
   அதிகாரப்பூர்வ, అధికారిక, ಅಧಿಕೃತ, ഔദ്യോഗികം, ഔദ്യോഗിക, অফিসিয়াল, আনুষ্ঠানিক, અધિકૃત, ਅਧਿਕਾਰਤ, സപ്പോർട്ട്
   সাপোর্ট, সহায়তা, অ্যাডমিন, এডমিন, প্রশাসক, টিম, কাস্টমার কেয়ার, হেল্পলাইন, সত্যায়িত, સપોર્ટ, એડમિન, ટીમ, ਸਪੋਰਟ, ਐਡਮਿਨ, ਟੀਮ
-  कस्टमर सर्विस, मदत कक्ष, मदत केंद्र, सहाय्य कक्ष, सहाय्यता, તપાસ ટીમ, ગ્રાહક સેવા, કસ્ટમર કેર, હેલ્પલાઇન, হেল্পডেস্ক, হেল্প ডেস্ক, ਕਸਟਮਰ ਕੇਅਰ, ਹੈਲਪਲਾਈਨ, ਗਾਹਕ ਸੇਵਾ, গ্রাহক সেবা
+  कस्टमर सर्विस, मदत कक्ष, मदत केंद्र, सहाय्य कक्ष, सहाय्यता, તપાસ ટીમ, ગ્રાહક સેવા, કસ્ટમર કેર, હેલ્પલાઇન, হেল্পডেস্ক, হেল্প ডেস্ক, ਕਸਟਮਰ ਕੇਅਰ, ਹੈਲਪਲਾਈਨ, ਗਾਹਕ ਸੇਵਾ, গ্রাহক সেবা, গ্রাহক পরিষেবা, পরিষেবা কেন্দ্র, ଗ୍ରାହକ ସେବା, ଗ୍ରାହକ ସହାୟତା
   रिफंड, रिफ़ंड, रिफण्ड, রিফান্ড, રિફંડ, ਰਿਫੰਡ, ரீஃபண்ட், ரீஃபன்ட், రీఫండ్, రిఫండ్, ರೀಫಂಡ್, ರಿಫಂಡ್, റീഫണ്ട്, ریفنڈ
   சகாய மையம், ஹெல்ப்லைன், கஸ்டமர் கேர், హెల్ప్‌లైన్, సహాయ కేంద్రం, వినియోగదారుల సేవ, ಸಹಾಯವಾಣಿ, ಸಹಾಯ ಕೇಂದ್ರ, ಕಸ್ಟಮರ್ ಕೇರ್, ಹೆಲ್ಪ್‌ಲೈನ್, കസ്റ്റമർ കെയർ, ഹെൽപ്പ്‌ലൈൻ, സഹായ കേന്ദ്രം, ഉപഭോക്തൃ സേവനം
   ஆதரவு, சப்போர்ட், நிர்வாகி, அட்மின், வாடிக்கையாளர் சேவை, உதவி மையம், குழு, సపోర్ట్, మద్దతు, అడ్మిన్, నిర్వాహకుడు, కస్టమర్ కేర్, టీమ్, ಬೆಂಬಲ, ಸಪೋರ್ಟ್, ಅಡ್ಮಿನ್, ನಿರ್ವಾಹಕ, ಗ್ರಾಹಕ ಸೇವೆ, ತಂಡ, സപ്പോര്ട്ട്, അഡ്മിന്, ടീം
@@ -40,8 +40,8 @@ export const authorityWords =
   pulis, politz, kaval thurai, kaavalthurai, kaval nilaiyam, kaval athikari, vibhag, bibhag, nyayalaya, nyayalay, jila adalat, lok adalat, adalat se, adalat ka, adalat adhikari, mantralaya, mantralay, aayog, chunav adhikari, aaykar, aayakar, inkam taks, inkam taiks, rizerv bank, rijarv bank, risarv bank, menejar, mainejar, mainager, manejar, manager*, inkam tax, income taks, income tex, jila adhikari, varumana vari
   electricity office, bijli board, bijli daftar, vidyut board, vidyut mandal, vidyut nigam, minsara variyam, min variyam, minvariyam, eb office, tneb, tangedco, bescom, mseb, msedcl, mahavitaran, kseb, kptcl, apspdcl, tsspdcl, uppcl, wbsedcl, tata power, torrent power
   cbi afsar, cid afsar, baink adhikari, ofisar, afisar, officar, officier, inspektar, inspekter, commissionar, majistrate, majistret
-  indian army, indian navy, indian air force, army officer, army major, army captain, army man, armyman, army, crpf, cisf, bsf, itbp, cbi, nia, raw agent, rbi, sebi, trai, uidai, npci, irdai, epfo, ips, ias, irs officer, acp, dcp, dgp, sho, sarkari afsar, sarkari karmchari, sarkari karmachari, sarkari babu, session judge, sessions judge, district judge, chief justice, tehsildar office, election commission, electricity board, water board
-  bank manager, bank officer, bank official, bank employee, bank agent, bank of india, bank of baroda, reserve bank, state bank, sbi, hdfc, icici, axis bank, kotak bank, punjab national bank, canara bank, union bank, yes bank, hdfc bank, icici bank, paytm, phonepe, google pay, gpay, bhim upi, phone pe, razorpay, razor pay, cashfree, mobikwik, amazon pay, bajaj finserv, manager
+  indane, indane gas, bharat gas, hp gas, ਭਾਰਤੀ ਫੌਜ, भारतीय फौज, ভারতীয় সেনা, ભારતીય સેના, இந்திய ராணுவ*, భారత సైన్య*, ಭಾರತೀಯ ಸೇನೆ, ഇന്ത്യൻ ആർമി, گیس ایجنسی, armi afsar, aarmi afsar, army afsar, fauji afsar, indian army, indian navy, indian air force, army officer, army major, army captain, army man, armyman, army, crpf, cisf, bsf, itbp, cbi, nia, raw agent, rbi, sebi, trai, uidai, npci, irdai, epfo, ips, ias, irs officer, acp, acp office, dcp, dcp office, sp office, dm office, dgp, sho, sarkari afsar, sarkari karmchari, sarkari karmachari, sarkari babu, session judge, sessions judge, district judge, chief justice, tehsildar office, election commission, electricity board, water board
+  bank manager, bank officer, bank official, bank employee, bank agent, bank of india, bank of baroda, reserve bank, state bank, sbi, hdfc, icici, axis bank, kotak bank, punjab national bank, canara bank, union bank, yes bank, hdfc bank, icici bank, paytm, phonepe, google pay, gpay, bhim upi, phone pe, phone pay, fone pay, fone pe, gugal pe, gugal pay, gugul pay, googal pay, blue dart, bluedart, pani board, pani bord, paani bord, jal bord, razorpay, razor pay, cashfree, mobikwik, amazon pay, bajaj finserv, manager
   फोनपे, फ़ोनपे, फोन पे, पेटीएम, गूगल पे, गुगल पे, रेज़रपे, रेजरपे, ফোনপে, ফোন পে, পেটিএম, গুগল পে, ફોનપે, ફોન પે, પેટીએમ, ગૂગલ પે, ਫੋਨਪੇ, ਫੋਨ ਪੇ, ਪੇਟੀਐਮ, ਗੂਗਲ ਪੇ, போன்பே, போன் பே, ஃபோன்பே, பேடிஎம், கூகுள் பே, ஜிபே, ఫోన్‌పే, ఫోన్ పే, పేటీఎం, గూగుల్ పే, ಫೋನ್‌ಪೇ, ಫೋನ್ ಪೇ, ಪೇಟಿಎಂ, ಗೂಗಲ್ ಪೇ, ഫോൺപേ, ഫോൺ പേ, പേടിഎം, ഗൂഗിൾ പേ, فون پے, پے ٹی ایم
   bharat sarkar, rajya sarkar, kendra sarkar, up sarkar, bihar sarkar, delhi sarkar, gujarat sarkar, maharashtra sarkar, rajasthan sarkar, punjab sarkar, राज्य सरकार, केंद्र सरकार, यूपी सरकार, बिहार सरकार, दिल्ली सरकार, महाराष्ट्र सरकार, महाराष्ट्र शासन, राजस्थान सरकार, मध्य प्रदेश शासन, ભારત સરકાર, રાજ્ય સરકાર, ગુજરાત સરકાર, ਭਾਰਤ ਸਰਕਾਰ, ਪੰਜਾਬ ਸਰਕਾਰ, ভারত সরকার, রাজ্য সরকার, পশ্চিমবঙ্গ সরকার, ଓଡ଼ିଶା ସରକାର, ଭାରତ ସରକାର
   पुलिस, पोलिस, पोलीस, अधिकारी, इंस्पेक्टर, निरीक्षक, कांस्टेबल, दरोगा जी थाना, सरकार भारत, भारत सरकार, सरकारी, आयकर विभाग, विभाग, मंत्रालय, न्यायालय, साइबर सेल, साइबर क्राइम, बैंक मैनेजर, बैंक अधिकारी, सीबीआई, भारतीय सेना, रिजर्व बैंक, रिज़र्व बैंक, स्टेट बैंक, न्यायाधीश, न्यायमूर्ति, न्यायाधिकारी, जिलाधिकारी, ज़िलाधिकारी, जिल्हाधिकारी, कलेक्टर, तहसीलदार कार्यालय, थाना प्रभारी, थानाध्यक्ष, कोतवाल साहब, आयुक्त, अधीक्षक, नगर निगम, नगर पालिका, महानगरपालिका, मंत्री कार्यालय, मुख्यमंत्री, प्रधानमंत्री, सीआरपीएफ, सीआईएसएफ, बीएसएफ
@@ -74,7 +74,8 @@ export const secondNames = ways(
 /** What leads the reader elsewhere. */
 export const contactWords =
   ways(`whatsapp, whatsap, watsapp, whatsup, telegram, instagram, insta, facebook, snapchat, youtube, gmail, yahoo, hotmail, outlook, rediffmail, dot com, dot in, www, http, https
-  upi, okaxis, oksbi, okicici, okhdfc, okhdfcbank, ybl, ibl, axl, call, call me, call us, callme, contact, phone number, mobile number, phone no, mobile no, dm me, text me, ping me
+  at ok axis, at ok sbi, at ok icici, at ok hdfc, at the rate
+  upi, okaxis, oksbi, okicici, okhdfc, okhdfcbank, ybl, ibl, axl, call, call me, call us, callme, phone karo, phone kare, phone karen, phone kijiye, phon karo, phon kare, phon kijiye, contact, phone number, mobile number, phone no, mobile no, dm me, text me, ping me
   whats app, what s app, watts app, batsap
   व्हाट्सएप, व्हाट्सऐप, व्हॉट्सएप, व्हॉट्सअॅप, व्हॉट्सॲप, व्हाट्सअप, वॉट्सऐप, वाट्सएप, वाट्सऐप, टेलीग्राम, टेलिग्राम, कॉल करें, कॉल करा, फोन करें, फोन करा, फोन नंबर
   হোয়াটসঅ্যাপ, হোয়াটসঅ্যাপে, টেলিগ্রাম, ফোন করুন, কল করুন, વોટ્સએપ, વ્હોટ્સએપ, વોટ્સઅપ, ટેલિગ્રામ, ફોન કરો, કોલ કરો, ਵਟਸਐਪ, ਵਟਸਅੱਪ, ਵ੍ਹਟਸਐਪ, ਵ੍ਹੱਟਸਐਪ, ਟੈਲੀਗ੍ਰਾਮ, ਫੋਨ ਕਰੋ, ਕਾਲ ਕਰੋ
@@ -118,6 +119,10 @@ export const nameExamples = {
     'Bank Officer',
     'Lt. Col. Anil Nair',
     'Havaldar Dinesh Mane',
+    'Custmer Cayre',
+    'कस्टमर केअर पुणे',
+    'Saibar Kraim Branch',
+    'টেলিগ্রামে আসুন',
     'Wing Commander Das',
     'General Bipin Rawat',
     'MLA Yadav',

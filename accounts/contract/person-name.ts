@@ -2,6 +2,7 @@ import { type Found, phraseMatcher } from '@basera/platform/contract/phrases'
 import { foldText, readSpelledDigits } from '@basera/platform/contract/text'
 import { fullNameMaximum, writtenNameMaximum } from './limits.ts'
 import { nameFormFault } from './name-form.ts'
+import { officeHeardIn } from './name-sounds.ts'
 import {
   authorityWords,
   besideProduct,
@@ -94,8 +95,9 @@ function foreignWords(name: string): readonly string[] {
 
 function wordFault(name: string): string | undefined {
   const found = [name, name.replaceAll(innerCapital, ' ')].flatMap(foreignWords)
-  if (found.includes('<contact>')) return say.nameContact
-  return found.length > 0 ? say.nameTitle : undefined
+  const heard = officeHeardIn(name)
+  if (found.includes('<contact>') || heard === 'contact') return say.nameContact
+  return found.length > 0 || heard ? say.nameTitle : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 export { withoutAsides } from './asides.ts'
 export { plainChillus } from './chillus.ts'
+export { consonantsOf } from './consonants.ts'
 export { countSaidDigits, readSpelledDigits } from './digit-words.ts'
 export { foldText, joinSpacedLetters, lettersForDigits } from './fold-text.ts'
 export { homeWords } from './home-words.ts'
