@@ -36,6 +36,11 @@ describe('what is written about settings (node apps/server/settings/write-docs.t
     expect(checkSettings(parseEnv(uncommented) as Record<string, string>)).toEqual(checkSettings({}))
   })
 
+  it('says which numbers a number may be', () => {
+    const share = all.find(({ name }) => name === 'OTEL_TRACES_SAMPLER_ARG')
+    expect(share?.allowed).toBe('number from 0 to 1')
+  })
+
   it('marks what is never shown', () => {
     const secret = all.filter((one) => one.secret).map(({ name }) => name)
     const named = all

@@ -30,6 +30,7 @@ function allowedOf({ enum: values, type, format, minimum, maximum, minLength = 0
     const end = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`
     return `whole number from ${minimum}${end}`
   }
+  if (type === 'number') return `number from ${minimum} to ${maximum}`
   if (format === 'uri') return 'http(s) address'
   if (format === 'email') return 'e-mail address'
   return minLength > 1 ? `text of ${minLength} characters or more` : 'text'

@@ -34,6 +34,14 @@ describe('shell.settings-checked: settings', () => {
     for (const name of ['PORT', 'DEMO_DATA', 'ROOM_SEARCH', 'DATABASE_URL']) expect(message).toContain(name)
   })
 
+  it('tells what is missing beside what is wrong, and nothing twice', () => {
+    const { SMTP_URL: _, ...rest } = production
+    const message = problems({ ...rest, PORT: 'many', PUBLIC_URL: 'basera', LIMITS: 'off' })
+    for (const name of ['PORT', 'PUBLIC_URL', 'LIMITS', 'SMTP_URL'])
+      expect(message.split('\n').filter((line) => line.trim().startsWith(name))).toHaveLength(1)
+    expect(problems({ CONFIRM_AFTER_DAYS: 'ten', HIDE_AFTER_DAYS: '20' })).not.toContain('HIDE_AFTER_DAYS')
+  })
+
   it('starts production on real settings, without demo data and for the whole network', () => {
     const settings = checkSettings(production)
     expect(settings).toMatchObject({ production: true, demoData: false, host: '0.0.0.0' })

@@ -145,15 +145,22 @@ export class SettingsError extends Error {
   }
 }
 
+const namesOf = (problem: string): string[] => problem.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []
+
 /** Checks settings (`shell.settings-checked`); empty values are missing. Throws {@link SettingsError}. */
 export function checkSettings(source: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success)
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
-  const problems = problemsOf(parsed.data)
+  const issues = environment.safeParse(given).error?.issues ?? []
+  const wrong = new Set(issues.map(({ path: [name] }) => String(name)))
+  const env = environment.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  )
+  const problems = [
+    ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...problemsOf(env).filter((problem) => !namesOf(problem).some((name) => wrong.has(name))),
+  ]
   if (problems.length > 0) throw new SettingsError(problems)
-  return settingsOf(parsed.data)
+  return settingsOf(env)
 }
 
 /** The environment first, then `.env` in the working folder. */
