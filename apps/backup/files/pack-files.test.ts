@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +27,8 @@ const kept = [
   ['room-images', 'asha/room/1-0.webp', 1_000_000],
   ['room-images', 'asha/room/1-0.w320.jpg', 5000],
   ['room-images', 'meera/room/1-0.webp', 511],
+  ['chat-photos', 'asha/chat/1.webp', 700],
+  ['report-evidence', 'rohan/screenshots/1.webp', 300],
 ] as const
 
 let folders = 0
@@ -44,7 +47,7 @@ async function fill(store: FileStore): Promise<Map<string, Buffer>> {
 
 async function contentOf(store: FileStore): Promise<Map<string, Buffer>> {
   const all = new Map<string, Buffer>()
-  for (const bucket of ['profile-images', 'room-images'])
+  for (const bucket of new Set(kept.map(([name]) => name)))
     for (const folder of await store.folders(bucket))
       for (const { path } of await store.files(bucket, folder)) {
         const found = await store.find(bucket, path)
@@ -104,6 +107,16 @@ describe('files of a backup', () => {
     expect(sorted(await contentOf(to))).toEqual(
       sorted(all.set('room-images/asha/room/2-0.webp', Buffer.from('later'))),
     )
+  })
+
+  it('are of every bucket but that of pictures which are drawn anew', () => {
+    const lines = execFileSync('git', ['grep', '-hE', "Bucket = '[a-z-]+'$", '--', '*.ts'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+    })
+    const named = [...lines.matchAll(/Bucket = '([a-z-]+)'/g)].map(([, name]) => name)
+    const copied = new Set(kept.map(([name]) => name))
+    expect(new Set(named)).toEqual(new Set([...copied, 'social-pictures']))
   })
 
   it('may go while they are listed, and unfinished ones are left out', async () => {

@@ -4,7 +4,7 @@ import type { BackupWriter, Part } from '../parts/backup-folder.ts'
 import { type CopiedFiles, copiedFiles } from './copied-files.ts'
 import { type TarFile, tarEnd, tarEntry, tarFiles } from './tar.ts'
 
-const buckets = ['profile-images', 'room-images', 'chat-photos'] as const
+const buckets = ['profile-images', 'room-images', 'chat-photos', 'report-evidence'] as const
 
 /** Bytes per archive. */
 const usualArchiveBytes = 512 * 1024 * 1024
