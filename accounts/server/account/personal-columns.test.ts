@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressKey } from '../auth/links/mailed-link.ts'
 import { aboutNobody, notCopied, otherwise } from './copied-columns.fixture.ts'
@@ -60,6 +62,13 @@ describe('DPDP 11: the copy', () => {
     expect(tables.filter((table) => !decided.includes(table))).toEqual([])
     expect(decided.filter((table) => !tables.includes(table))).toEqual([])
     expect(new Set(decided).size).toBe(decided.length)
+  })
+
+  it('docs/privacy.md names every table that may hold something of a person', () => {
+    const written = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8')
+    const ofTheProduct = ['auth_signing_keys', 'demo_data', 'migrations']
+    const unnamed = columns.filter(({ table }) => !written.includes(`\`${table}\``)).map(({ table }) => table)
+    expect(new Set(unnamed)).toEqual(new Set(ofTheProduct))
   })
 
   it('has every column of the tables that it copies, or says why not', () => {
