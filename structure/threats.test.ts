@@ -17,3 +17,13 @@ it('names a test that is there for each threat of docs/security.md', () => {
   })
   expect(open).toEqual([])
 })
+
+it('names a test of each rule beside it', () => {
+  const unheld = rows.flatMap(([, threat = '', answer, tests]) => {
+    const files = named(tests).filter((file) => file.endsWith('.ts'))
+    const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
+    const rules = named(answer).filter((name) => /^[a-z-]+\.[a-z-]+$/.test(name))
+    return rules.filter((rule) => !texts.some((text) => text.includes(rule))).map((rule) => [threat, rule])
+  })
+  expect(unheld).toEqual([])
+})

@@ -120,7 +120,7 @@ describe('trust.number-left: the account that a number leaves', () => {
   })
 })
 
-describe('trust.number-suspended: a suspended person', () => {
+describe('trust.number-suspended, trust.number-not-accepted: a suspended person', () => {
   const needs = () => ({ db: world.db, secrets: world.secrets })
 
   it('cannot prove the number on a new account, and comes back when the suspension is lifted', async () => {

@@ -68,7 +68,7 @@ async function send(who: string) {
   return fetch(`${app.listeningOrigin}/api/picture`, { method: 'PUT', body, headers: { authorization: who } })
 }
 
-describe('uploads under way', () => {
+describe('shell.upload-places: uploads under way', () => {
   it(`are ${uploadsAtOnce} in a process: the next is told to come back, and is taken when one has ended`, async () => {
     for (let n = 0; n < uploadsAtOnce; n++) await begin(`member ${Math.floor(n / uploadsEach)}`)
     const refused = await send('asha')

@@ -78,7 +78,7 @@ describe('auth-protocol.refresh-rotation: what a refresh token does', () => {
     expect(await refreshed(r2)).not.toBe(r2)
   })
 
-  it('R0 after the interval ends the session at once, and only this one', async () => {
+  it('auth-protocol.refresh-reuse: R0 after the interval ends the session at once, and only this one', async () => {
     const other = (await world.call('POST', '/token?grant_type=password', { body: people.asha })).json
     const r1 = await refreshed(session.refresh_token)
     const r2 = await refreshed(r1)
