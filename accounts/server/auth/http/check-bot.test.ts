@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthWorld, createAuthWorld, people } from '../auth-world.fixture.ts'
 
-describe('auth-protocol.captcha-first: the bot check comes before anything else', () => {
+describe('accounts.bot-check, auth-protocol.captcha-first: the bot check comes before anything else', () => {
   const spent: [string, string][] = []
   let guarded: AuthWorld
   beforeAll(async () => {
