@@ -45,7 +45,7 @@ export function openEndedChats({ db, logger, connections, channels, delivery }: 
       if (data.type === 'chat_gone') endChat(data.chat_id, data.user_ids)
       else
         endChatBetween(data.user_ids).catch((err: unknown) =>
-          logger.error({ err }, 'a block was not told at once'),
+          logger.error({ err }, 'connections could not be told at once that a chat ended'),
         )
     },
     async reconcile() {

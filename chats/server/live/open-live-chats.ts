@@ -47,7 +47,7 @@ function openParts({ db, logger, live }: LiveChatsNeeds): Parts {
   const channels = new ChatChannels(connections)
   const onBehind = (subscription: ChannelSubscription) => {
     catchUpFully(db, subscription).catch((err: unknown) => {
-      logger.warn({ err }, 'a follower could not be sent what it lacks')
+      logger.warn({ err }, 'a subscription could not be sent the messages that it missed')
       // The next look for missed messages finds it behind again.
       subscription.isLive = true
     })

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
+import type { Database } from '../database.ts'
 import { changeVisit, type VisitNeeds } from './change-visit.ts'
-import { endedWords, tellOfVisit, type VisitNoticeNeeds } from './reminders/tell-of-visit.ts'
+import { endedWords, notifyOfVisit, type VisitNoticeNeeds } from './reminders/notify-of-visit.ts'
 import { findVisitsOf, type VisitRow } from './visits.queries.ts'
 
 type CallOffNeeds = VisitNeeds & VisitNoticeNeeds
 
 const visitsAtOnce = 1000
 
-async function cancel(needs: VisitNeeds, userId: string, { id, version }: VisitRow): Promise<boolean> {
+async function callOff(needs: CallOffNeeds, userId: string, visit: VisitRow): Promise<void> {
+  const { id: visitId, version, other_id: otherId, starts_at: startsAt } = visit
+  const tell = async (trx: Database) => {
+    if (startsAt)
+      await notifyOfVisit(trx, needs, { userId: otherId, visitId, startsAt, wordsOf: endedWords('off') })
+  }
   try {
-    await changeVisit(needs, userId, id, { action: 'cancel', version, change_id: randomUUID() })
-    return true
+    await changeVisit(needs, userId, visitId, { action: 'cancel', version, change_id: randomUUID() }, tell)
   } catch (error) {
-    if (error instanceof Problem) return false
-    throw error
+    if (!(error instanceof Problem)) throw error
   }
 }
 
@@ -23,13 +27,6 @@ async function cancel(needs: VisitNeeds, userId: string, { id, version }: VisitR
  * blocked. Nobody can read in a chat then that an agreed time is off, so the other is mailed and notified (chats.visit-called-off).
  */
 export async function callOffVisits(needs: CallOffNeeds, userId: string, withId?: string): Promise<void> {
-  for (const visit of await findVisitsOf(needs.db, userId, 'coming', visitsAtOnce)) {
-    const { id: visitId, other_id: otherId, starts_at: startsAt } = visit
-    if (withId !== undefined && withId !== otherId) continue
-    if (!(await cancel(needs, userId, visit)) || !startsAt) continue
-    await tellOfVisit(needs.db, needs, {
-      ...{ userId: otherId, visitId, startsAt },
-      wordsOf: endedWords('off'),
-    })
-  }
+  for (const visit of await findVisitsOf(needs.db, userId, 'coming', visitsAtOnce))
+    if (withId === undefined || withId === visit.other_id) await callOff(needs, userId, visit)
 }

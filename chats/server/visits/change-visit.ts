@@ -8,7 +8,7 @@ import {
 } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { countVisit } from '@basera/rooms/server'
-import type { OpenDatabase } from '../database.ts'
+import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
 import {
   findSentMessage,
@@ -95,11 +95,14 @@ function insertProposal(
   })
 }
 
+type InTransaction = (trx: Database) => Promise<void>
+
 async function saveChange(
   db: OpenDatabase,
   before: VisitRow,
   message: NewMessage,
   change: VisitChange,
+  alsoDo: InTransaction | undefined,
 ): Promise<SentMessage> {
   const { patch, said } = decideChange(before, message.senderId, change, new Date())
   return db.transaction().execute(async (trx) => {
@@ -108,6 +111,7 @@ async function saveChange(
     if (!(await saveVisit(trx, before.id, before.version, sent.seq, patch))) throw conflict(say.changed)
     if (before.room_id && before.state === 'offered' && patch.state === 'accepted')
       await countVisit(trx, before.room_id)
+    await alsoDo?.(trx)
     return sent
   })
 }
@@ -118,6 +122,7 @@ export async function changeVisit(
   userId: string,
   visitId: string,
   change: VisitChange,
+  alsoDo?: InTransaction,
 ): Promise<Visit> {
   const { db } = needs
   const before = await findVisit(db, userId, visitId)
@@ -127,7 +132,7 @@ export async function changeVisit(
     clientId: messageId(change.change_id),
   }
   try {
-    announce(needs, await saveChange(db, before, message, change))
+    announce(needs, await saveChange(db, before, message, change, alsoDo))
   } catch (error) {
     // Made before, with an answer that was lost.
     if (!isSentBefore(error) && !(await findSentMessage(db, message))) throw error

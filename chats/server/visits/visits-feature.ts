@@ -9,7 +9,7 @@ import { visitCalendar } from './calendar/visit-calendar.ts'
 import { changeVisit, proposeVisit, visitNotFound } from './change-visit.ts'
 import { showVisitCount } from './count/show-visit-count.ts'
 import { removeEndedLinks, removeLink } from './links/visit-links.queries.ts'
-import { answerVisit, makeLink, sayBack, showSharedVisit } from './links/visit-links.ts'
+import { answerVisit, makeLink, reportReturn, showSharedVisit } from './links/visit-links.ts'
 import { listVisits, showVisitsOfChat } from './list-visits.ts'
 import { presentVisit } from './present-visit.ts'
 import { type ReminderNeeds, remindOfVisits } from './reminders/remind-visits.ts'
@@ -68,7 +68,7 @@ export function visitsFeature(options: VisitsOptions): Feature {
         await removeLink(db, params.id, session.userId)
         return undefined
       },
-      'POST /api/visits/{id}/back': ({ params }, { session }) => sayBack(db, session.userId, params.id),
+      'POST /api/visits/{id}/back': ({ params }, { session }) => reportReturn(db, session.userId, params.id),
       'PUT /api/visits/{id}/answer': async ({ params, body }, member) => {
         await limits.spend('visit-change', member)
         return answerVisit(db, member.session.userId, params.id, body.answer)

@@ -43,7 +43,7 @@ export async function makeLink(
 }
 
 /** Throws `not_found`, `conflict` where nobody has a link. */
-export async function sayBack(db: Database, userId: string, visitId: string): Promise<Visit> {
+export async function reportReturn(db: Database, userId: string, visitId: string): Promise<Visit> {
   await ownVisit(db, userId, visitId)
   if ((await markBack(db, visitId, userId)) === 0) throw new Problem('conflict', say.linkEnded)
   return presented(db, userId, visitId)

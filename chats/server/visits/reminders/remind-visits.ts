@@ -1,8 +1,8 @@
 import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database, OpenDatabase } from '../../database.ts'
 import { nextReminder } from '../decide-change.ts'
+import { endedWords, notifyOfVisit, type VisitNoticeNeeds } from './notify-of-visit.ts'
 import { findDueReminders, lockDueReminder, type RemindedVisit, setReminder } from './reminders.queries.ts'
-import { endedWords, tellOfVisit, type VisitNoticeNeeds } from './tell-of-visit.ts'
 
 export interface ReminderNeeds extends VisitNoticeNeeds {
   readonly db: OpenDatabase
@@ -21,7 +21,7 @@ const visitsAtOnce = 200
 async function remind(trx: Database, needs: ReminderNeeds, visitId: string, one: Reminded): Promise<void> {
   const [name, room] = [withoutLinks(one.otherName), withoutLinks(one.roomTitle)]
   const whom = { named: name === null ? 'no' : 'yes', name, about: room === null ? 'no' : 'yes', room }
-  await tellOfVisit(trx, needs, {
+  await notifyOfVisit(trx, needs, {
     ...{ userId: one.userId, visitId, startsAt: one.startsAt },
     wordsOf: (t, at) => ({
       subject: t('subject', { at }),
@@ -45,7 +45,7 @@ const remindedOf = (visit: RemindedVisit, startsAt: Date): [Reminded, Reminded] 
 
 /** The other's account is suspended: nobody can call the visit off in the chat. */
 const warn = (trx: Database, needs: ReminderNeeds, visitId: string, { userId, startsAt }: Reminded) =>
-  tellOfVisit(trx, needs, { userId, visitId, startsAt, wordsOf: endedWords('suspended') })
+  notifyOfVisit(trx, needs, { userId, visitId, startsAt, wordsOf: endedWords('suspended') })
 
 /** Both are told in the transaction that says so: once, whatever stops in between (chats.visit-reminders). */
 function remindBoth(needs: ReminderNeeds, visitId: string, now: Date): Promise<boolean> {

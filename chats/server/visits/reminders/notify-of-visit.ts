@@ -49,7 +49,7 @@ export const endedWords =
   }
 
 /** Tells a member of a visit in their language, by mail and on their devices as they chose for messages. */
-export async function tellOfVisit(
+export async function notifyOfVisit(
   trx: Database,
   { mails, secrets, site, notices }: VisitNoticeNeeds,
   { userId, visitId, startsAt, wordsOf }: VisitNotice,
