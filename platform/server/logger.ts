@@ -8,8 +8,10 @@ export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' 
 const rowFields = ['detail', 'where', 'internalQuery', 'hint']
 
 function withoutRow(error: Error): object {
-  const serialized: object = stdSerializers.err(error)
-  return Object.fromEntries(Object.entries(serialized).filter(([name]) => !rowFields.includes(name)))
+  const fields = Object.entries(stdSerializers.err(error)).filter(([name]) => !rowFields.includes(name))
+  const serialized = Object.fromEntries(fields)
+  if (!(error instanceof AggregateError)) return serialized
+  return { ...serialized, aggregateErrors: error.errors.map(withoutRow) }
 }
 
 /** Logs JSON lines to standard output or `destination`; never credentials or refused rows. */

@@ -149,6 +149,18 @@ describe('a run that does not end well', () => {
     expect(await world.mail()).toBe(0)
   })
 
+  it('tells of each failure', async () => {
+    await world.start(asha, { room_id: await world.addRoom(kabir, 'Of Kabir') })
+    await world.pass(20)
+    const add: typeof mailsToOutbox.add = async (_, { to }) => {
+      throw new Error(`no mail to ${to}`)
+    }
+    const failures = world
+      .mail({ add })
+      .catch(({ errors }: AggregateError) => errors.map(({ message }: Error) => message).sort())
+    expect(await failures).toEqual([asha, kabir].map(({ email }) => `no mail to ${email}`).sort())
+  })
+
   it('keeps nobody else waiting', async () => {
     await world.start(asha, { room_id: await world.addRoom(kabir, 'Of Kabir') })
     await world.pass(20)

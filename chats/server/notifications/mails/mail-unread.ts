@@ -1,3 +1,4 @@
+import { throwFaults } from '@basera/platform/server/faults'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Database, OpenDatabase } from '../../database.ts'
@@ -77,7 +78,6 @@ export async function mailUnreadChats(needs: MailNeeds): Promise<number> {
       }
     }
   }
-  const [fault] = faults.values()
-  if (fault) throw fault
+  throwFaults([...faults.values()])
   return queued
 }

@@ -77,6 +77,26 @@ describe('chats.visit-reminders: both are reminded', () => {
     expect(await mails()).toEqual([1, 1])
   })
 
+  it('of every other visit where some fail, and each failure is told', async () => {
+    await agreed()
+    await world.query(
+      `INSERT INTO visits (chat_id, room_title, lister_id, visitor_id, created_by, client_id, state, proposer_id, slots,
+         starts_at, seq, over_at, remind_at)
+       SELECT chat_id, room_title, lister_id, visitor_id, created_by, gen_random_uuid(), state, proposer_id, slots,
+         starts_at, seq, over_at, remind_at + n * interval '1 second'
+       FROM visits, generate_series(1, 2) AS n`,
+    )
+    let calls = 0
+    const add: typeof world.needs.mails.add = async (...mail) => {
+      if (++calls < 3) throw new Error(`failure ${calls}`)
+      await world.needs.mails.add(...mail)
+    }
+    const reminding = remindOfVisits({ ...world.needs, mails: { add } }, before(23))
+    const errors = [1, 2].map((n) => expect.objectContaining({ message: `failure ${n}` }))
+    await expect(reminding).rejects.toMatchObject({ errors })
+    expect(await mails()).toEqual([1, 1])
+  })
+
   it('of the new time after a move, and not of a cancelled visit', async () => {
     const visit = await agreed()
     await world.remind(before(23))

@@ -1,3 +1,4 @@
+import { throwFaults } from '@basera/platform/server/faults'
 import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database, OpenDatabase } from '../../database.ts'
 import { nextReminder } from '../decide-change.ts'
@@ -75,6 +76,6 @@ export async function remindOfVisits(needs: ReminderNeeds, now = new Date()): Pr
       faults.push(error)
     }
   }
-  if (faults.length > 0) throw faults[0]
+  throwFaults(faults)
   return reminded
 }
