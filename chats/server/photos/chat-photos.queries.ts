@@ -29,7 +29,7 @@ export interface NewPhoto extends PhotoKey {
   readonly codes: readonly string[]
 }
 
-/** Before its files, so that none is without a row. Nothing where too many wait (chats.photo-waiting). */
+/** Before its files, so that none is without a row. Nothing where too many wait, or for other codes under its id. */
 export const insertPhoto = statement(
   {
     row: z.object({ id: z.guid() }),
@@ -40,7 +40,8 @@ export const insertPhoto = statement(
     SELECT ${chatId}::uuid, ${senderId}::uuid, ${clientId}::uuid, ${width}, ${height}, ${blur}, ${codes}::text[]
     WHERE (SELECT count(*) FROM chat_photos waiting WHERE waiting.chat_id = ${chatId}::uuid
       AND waiting.sender_id = ${senderId}::uuid AND waiting.seq IS NULL) < ${photosWaiting}
-    ON CONFLICT ON CONSTRAINT chat_photos_client_key DO UPDATE SET created_at = now() WHERE p.removed_at IS NULL
+    ON CONFLICT ON CONSTRAINT chat_photos_client_key DO UPDATE SET created_at = now()
+      WHERE p.removed_at IS NULL AND p.stored_at IS NULL AND p.codes = excluded.codes
     RETURNING id`,
 ).first
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { type ChatPhoto, type Message, photosWaiting } from '@basera/chats/contract'
+import type { UploadedFile } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import sharp from 'sharp'
@@ -18,7 +20,7 @@ import {
 } from '../chat-world.fixture.ts'
 import { chatsPersonalData } from '../personal-data.ts'
 import { knownPersonSubject, messageSubject } from '../subjects.ts'
-import { removeGonePhotos } from './chat-photos.ts'
+import { addChatPhoto, removeGonePhotos, sweepGonePhotos } from './chat-photos.ts'
 import { qrPicture } from './qr-picture.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'basera-chat-photos-'))
@@ -47,6 +49,7 @@ const upload = (
   clientId: string = crypto.randomUUID(),
   id = chat,
 ) => world.upload(`/api/chats/${id}/photos?client_id=${clientId}`, bytes, by.id)
+const uploadOf = (bytes: Buffer) => ({ stream: Readable.from([bytes]) }) as UploadedFile
 const added = async (by: Person, bytes?: Buffer): Promise<ChatPhoto> => (await upload(by, bytes)).json()
 const look = (by: { readonly id: string } | undefined, photo: string, id = chat) =>
   world.call({ url: `/api/chats/${id}/photos/${photo}?w=640`, ...(by && { by: by.id }) })
@@ -187,6 +190,29 @@ describe('chats.photo-private: a photo', () => {
     expect([await rows(), kept()]).toEqual([[], []])
   })
 
+  it('chats.photo-waiting: is swept also where the files of another one cannot be removed', async () => {
+    const [bad] = [await added(asha), await added(asha)]
+    await world.query("UPDATE chat_photos SET created_at = now() - interval '25 hours'")
+    const remove: typeof files.remove = async (bucket, path) => {
+      if (path.includes(bad.id)) throw new Error('the disk is broken')
+      await files.remove(bucket, path)
+    }
+    const sweeping = sweepGonePhotos({ db: world.db, files: { ...files, remove } })
+    await expect(sweeping).rejects.toThrow('the disk is broken')
+    expect(await world.query('SELECT id FROM chat_photos')).toEqual([{ id: bad.id }])
+  })
+
+  it('whose chat goes while it is stored leaves no files', async () => {
+    const store: typeof files.store = async (...file) => {
+      await files.store(...file)
+      await world.forget()
+    }
+    const key = { chatId: chat, senderId: asha.id, clientId: crypto.randomUUID() }
+    const adding = addChatPhoto({ db: world.db, files: { ...files, store } }, key, uploadOf(view))
+    await expect(adding).rejects.toMatchObject({ code: 'not_found' })
+    expect(kept()).toEqual([])
+  })
+
   it('that was not sent can be taken away by its sender', async () => {
     const { id } = await added(asha)
     const remove = (by: Person, photo = id) =>
@@ -211,6 +237,22 @@ describe('chats.photo-codes: a photo with a QR code', () => {
       { kind: 'qr_or_upi_collect', level: 'careful' },
       null,
     ])
+  })
+
+  it('does not take the place of another picture under the same id', async () => {
+    const clientId = crypto.randomUUID()
+    const key = { chatId: chat, senderId: asha.id, clientId }
+    const code = await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500')
+    let late: Promise<unknown> | undefined
+    const store: typeof files.store = async (...file) => {
+      late ??= upload(asha, code, clientId).then((answer) => answer.statusCode)
+      await late
+      await files.store(...file)
+    }
+    const needs = { db: world.db, files: { ...files, store } }
+    const photo = await addChatPhoto(needs, key, uploadOf(view))
+    expect(await late).toBe(409)
+    expect((await send(asha, [photo.id])).statusCode).toBe(201)
   })
 })
 

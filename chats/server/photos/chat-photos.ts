@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { type ChatPhoto, photoSentences as say } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
+import { throwFaults } from '@basera/platform/server/faults'
 import type { UploadedFile } from '@basera/platform/server/feature'
 import { type FileStore, withReceivedFile } from '@basera/platform/server/files'
+import { inBatches } from '@basera/platform/server/jobs'
 import { findOtherMember } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import { chatNotFound, refusalOf } from '../messages/send-message.ts'
@@ -33,6 +35,12 @@ async function refuseWhereSilent(db: Database, senderId: string, chatId: string)
   if (refusal.code !== 'not_found') throw refusal
 }
 
+async function sentMeanwhile(db: Database, key: PhotoKey): Promise<ChatPhoto> {
+  const known = await findPhotoSentBefore(db, key)
+  if (!known) throw new Problem('limit_reached', say.tooMany)
+  return known
+}
+
 /**
  * Keeps a photo for a message to come (chats.photo-once). Throws, before reading a byte, `not_found`, `conflict`,
  * `sending_paused`; then `file_refused`, `limit_reached`.
@@ -47,11 +55,13 @@ export async function addChatPhoto(
   await refuseWhereSilent(db, key.senderId, key.chatId)
   const { sizes, ...made } = await withReceivedFile(upload.stream, makeChatPhoto)
   const row = await insertPhoto(db, { ...key, ...made })
-  if (!row) throw new Problem('limit_reached', say.tooMany)
-  await storePhotoFiles(files, photoAt({ id: row.id, chat_id: key.chatId, sender_id: key.senderId }), sizes)
+  if (!row) return sentMeanwhile(db, key)
+  const place = photoAt({ id: row.id, chat_id: key.chatId, sender_id: key.senderId })
+  await storePhotoFiles(files, place, sizes)
   const stored = await markStored(db, row.id)
-  if (!stored) throw photoNotFound()
-  return stored
+  if (stored) return stored
+  await files.remove(place.bucket, place.path)
+  throw photoNotFound()
 }
 
 interface ShownPhoto {
@@ -80,17 +90,24 @@ const atOnce = 100
 /** Removes files of photos that are gone, then their rows; of one chat, or of all. Gives their number. */
 export async function removeGonePhotos({ db, files }: PhotoNeeds, chatId: string | null): Promise<number> {
   const gone = await claimGonePhotos(db, chatId, atOnce)
+  const removed: string[] = []
+  const faults: unknown[] = []
   for (const photo of gone) {
     const { bucket, path } = photoAt(photo)
-    await files.remove(bucket, path)
+    try {
+      await files.remove(bucket, path)
+      removed.push(photo.id)
+    } catch (error) {
+      faults.push(error)
+    }
   }
-  if (gone.length > 0)
-    await deletePhotos(
-      db,
-      gone.map(({ id }) => id),
-    )
-  return gone.length
+  if (removed.length > 0) await deletePhotos(db, removed)
+  throwFaults(faults)
+  return removed.length
 }
+
+export const sweepGonePhotos = (needs: PhotoNeeds): Promise<number> =>
+  inBatches(atOnce, () => removeGonePhotos(needs, null))
 
 /** Throws `not_found`, also for one that was sent. */
 export async function takeChatPhotoAway(

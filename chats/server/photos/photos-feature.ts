@@ -1,12 +1,12 @@
 import { chatPhotoCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature, type Member } from '@basera/platform/server/feature'
-import { every, inBatches } from '@basera/platform/server/jobs'
+import { every } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import {
   addChatPhoto,
   type PhotoNeeds,
-  removeGonePhotos,
   showChatPhoto,
+  sweepGonePhotos,
   takeChatPhotoAway,
 } from './chat-photos.ts'
 
@@ -48,6 +48,6 @@ export function chatPhotosFeature(needs: PhotoNeeds & { readonly limits: Limits 
       'chat-photo': { points: 200, seconds: 3600 },
       'chat-photo-look': { points: 600, seconds: 60 },
     },
-    tasks: [every(60, 'sweep-chat-photos', () => inBatches(100, () => removeGonePhotos(needs, null)))],
+    tasks: [every(60, 'sweep-chat-photos', () => sweepGonePhotos(needs))],
   })
 }
