@@ -27,12 +27,18 @@ interface FrameNeeds {
   readonly publishMessage: (message: SentMessage) => void
 }
 
-async function channelOf({ db, channels }: FrameNeeds, userId: string, chatId: string): Promise<ChatChannel> {
+/** Nothing for a connection that was closed meanwhile. */
+async function channelOf(
+  { db, channels }: FrameNeeds,
+  connection: LiveConnection,
+  chatId: string,
+): Promise<ChatChannel | undefined> {
+  const { userId } = connection
   const existing = channels.get(chatId)
   if (existing?.members.includes(userId)) return existing
   const row = existing ? undefined : await findChatMembers(db, userId, chatId)
   if (!row) throw chatNotFound()
-  return channels.open(chatId, [row.user1_id, row.user2_id])
+  return connection.isOpen ? channels.open(chatId, [row.user1_id, row.user2_id]) : undefined
 }
 
 /** Subscribes before it reads, so that no message falls between (chats.catch-up). Throws `not_found`. */
@@ -42,8 +48,8 @@ async function subscribe(
   { chat_id, since_seq }: FrameOf<'subscribe'>,
 ): Promise<void> {
   const { db, channels, presence } = needs
-  const channel = await channelOf(needs, connection.userId, chat_id)
-  if (!connection.isOpen) return
+  const channel = await channelOf(needs, connection, chat_id)
+  if (!channel || !connection.isOpen) return
   const subscription = channels.subscribe(connection, channel, since_seq)
   const isCurrent = () => channel.subscriptions.get(connection) === subscription
   try {
