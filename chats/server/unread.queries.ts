@@ -7,12 +7,15 @@ import type { Database } from './database.ts'
 
 type Value = Expression<unknown>
 
-/** A LEFT JOIN of the member's row of `chat_reads`, as `reads`. */
-export const joinReads = (chatId: Value, userId: Value) =>
-  sql`LEFT JOIN chat_reads reads ON reads.chat_id = ${chatId} AND reads.user_id = ${userId}`
+const reads = 'reads'
+
+/** A LEFT JOIN of the member's row of `chat_reads`. */
+export const joinReads = (chatId: Value, userId: Value, alias = reads) =>
+  sql`LEFT JOIN chat_reads ${sql.id(alias)} ON ${sql.ref(`${alias}.chat_id`)} = ${chatId} AND ${sql.ref(`${alias}.user_id`)} = ${userId}`
 
 /** The number up to which a member has read, after {@link joinReads}. */
-export const readMark = sql`coalesce(reads.seq, 0)`
+export const readMarkOf = (alias: string) => sql`coalesce(${sql.ref(`${alias}.seq`)}, 0)`
+export const readMark = readMarkOf(reads)
 
 /** The one definition (chats.unread-count). By `<>`: by sender PostgreSQL would read everything they wrote. */
 export const unreadMessages = (

@@ -7,6 +7,7 @@ import { isSendingPaused } from '@basera/trust/server'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 import { chatHeadColumns, chatHeadRow, chatsOf, isFormer, notBlockedPair } from '../chats.queries.ts'
+import { joinReads, readMarkOf } from '../unread.queries.ts'
 
 export const photoRow = z.object({ id: z.guid(), width: z.int(), height: z.int(), blur: z.string() })
 
@@ -188,10 +189,6 @@ export const findSentMessage = statement(
   `,
 ).first
 
-const readMarkOf = (userId: Expression<unknown>) => sql`coalesce((
-  SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${userId}
-), 0)`
-
 /** Whether the member wrote one of the chat's first messages (chats.photo-blurred). */
 const hasAnswered = (userId: string) => sql`EXISTS (
   SELECT FROM (SELECT sender_id FROM messages WHERE chat_id = chat.id ORDER BY seq LIMIT 200) AS first
@@ -209,9 +206,11 @@ export const findChat = statement(
     isPrepared: true,
   },
   (userId: string, chatId: string) => sql`
-    SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
-      ${readMarkOf(sql`chat.other_id`)} AS other_read_seq, ${hasAnswered(userId)} AS answered FROM ${chatsOf(userId)} AS chat
+    SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf('own_reads')} AS own_read_seq,
+      ${readMarkOf('other_reads')} AS other_read_seq, ${hasAnswered(userId)} AS answered FROM ${chatsOf(userId)} AS chat
     LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
+    ${joinReads(sql`chat.id`, sql`${userId}::uuid`, 'own_reads')}
+    ${joinReads(sql`chat.id`, sql`chat.other_id`, 'other_reads')}
     WHERE chat.id = ${chatId}::uuid
   `,
 ).first
