@@ -65,13 +65,17 @@ class Gathering {
   async #run(): Promise<void> {
     if (this.#running >= statementsAtOnce) return
     this.#running++
-    for (let taken = this.#take(); taken.length > 0; taken = this.#take()) {
-      const { sent, stale } = await this.#postFree(taken)
-      const byChat = new Map(sent.map((one) => [one.chat_id, one]))
-      for (const one of taken)
-        this.#settle(one, byChat.get(one.message.chatId), stale.get(one.message.chatId))
+    try {
+      for (let taken = this.#take(); taken.length > 0; taken = this.#take()) await this.#postTaken(taken)
+    } finally {
+      this.#running--
     }
-    this.#running--
+  }
+
+  async #postTaken(taken: readonly Waiting[]): Promise<void> {
+    const { sent, stale } = await this.#postFree(taken)
+    const byChat = new Map(sent.map((one) => [one.chat_id, one]))
+    for (const one of taken) this.#settle(one, byChat.get(one.message.chatId), stale.get(one.message.chatId))
   }
 
   async #postFree(taken: readonly Waiting[]): Promise<PostedMessages> {
