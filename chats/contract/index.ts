@@ -30,15 +30,14 @@ export { photoSentences } from './photos/sentences.ts'
 export { chatSentences, greetings, quoted } from './sentences.ts'
 export * from './visits/limits.ts'
 export { type VisitDate, visitDate, visitSentences, visitTime } from './visits/sentences.ts'
+export * from './visits/visit-answers.ts'
 export { type VisitCalls, visitCalls } from './visits/visit-calls.ts'
-export {
-  type ListedVisit,
-  type SharedVisit,
-  type Visit,
-  type VisitAnswer,
-  type VisitChange,
-  type VisitOffer,
-  type VisitState,
-  visitAnswers,
+export type {
+  ListedVisit,
+  SharedVisit,
+  Visit,
+  VisitChange,
+  VisitOffer,
+  VisitState,
 } from './visits/visit-fields.ts'
 export { type VisitSaid, visitMessage, visitSaid } from './visits/visit-said.ts'

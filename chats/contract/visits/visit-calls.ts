@@ -1,6 +1,7 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { listedVisit, sharedVisit, visit, visitAnswers, visitChange, visitOffer } from './visit-fields.ts'
+import { visitAnswers } from './visit-answers.ts'
+import { listedVisit, sharedVisit, visit, visitChange, visitOffer } from './visit-fields.ts'
 
 const params = z.strictObject({ id })
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

@@ -2,6 +2,7 @@ import { id, line, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { visitAddressMax, visitQuarter, visitSlotsMax } from './limits.ts'
 import { visitSentences as say } from './sentences.ts'
+import { visitAnswers } from './visit-answers.ts'
 
 /** A moment on a quarter of an hour; India's offset keeps quarters. */
 const slot = timestamp.refine((moment) => Date.parse(moment) % visitQuarter === 0, say.quarter)
@@ -44,9 +45,6 @@ export type VisitChange = z.output<typeof visitChange>
 /** `changed`: accepted, and asked to move; `past`: its time, or the last one on offer, is over. */
 const visitStates = ['offered', 'accepted', 'changed', 'cancelled', 'past'] as const
 export type VisitState = (typeof visitStates)[number]
-
-export const visitAnswers = ['as_described', 'different', 'no_show'] as const
-export type VisitAnswer = (typeof visitAnswers)[number]
 
 const person = z.object({
   id: z.string(),

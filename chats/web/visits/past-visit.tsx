@@ -1,12 +1,10 @@
-import type { Visit, VisitAnswer, VisitCalls } from '@basera/chats/contract'
+import { type Visit, type VisitAnswer, type VisitCalls, visitAnswers } from '@basera/chats/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { useAct } from './use-visits.ts'
 import { VisitDay } from './visit-parts.tsx'
 import { visitDate } from './visit-times.ts'
-
-const answers = ['as_described', 'different', 'no_show'] as const satisfies readonly VisitAnswer[]
 
 /** A visit whose time is over: I am back, and was it as described (chats.visit-answer). */
 export function PastVisit({ visit }: { readonly visit: Visit }) {
@@ -58,7 +56,7 @@ function Question({ visit }: { readonly visit: Visit }) {
       <legend>{t(`chats.visit.question.${role}` as const)}</legend>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <div className="visit-actions">
-        {answers.map((answer) => (
+        {visitAnswers.map((answer) => (
           <Button
             key={answer}
             size="s"
