@@ -107,4 +107,26 @@ test.describe('photos in chats @phone', () => {
     await expect(dialog(page)).toContainText('1 of 2')
     await expect(dialog(page).getByRole('button', { name: 'Next photo' })).toBeFocused()
   })
+
+  test('chats.photo-waiting: what was chosen and not sent does not wait once the chat is left', async ({
+    browser,
+  }) => {
+    const view = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#2a6' } })
+      .jpeg()
+      .toBuffer()
+    const [lister, { page, call }] = await Promise.all([
+      joinInOwnBrowser(browser, 'Meenakshi Rao'),
+      joinInOwnBrowser(browser, 'Rohan Mehta'),
+    ])
+    const room = await listRoom(lister)
+    const chat: string = (await call('POST', '/api/chats', { room_id: room })).body.id
+    await page.goto(`/chats/${chat}`)
+    await choosePhotos(page, view)
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+    const removed = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().includes(`/chats/${chat}/photos/`),
+    )
+    await page.locator('.chat-back').click()
+    expect((await removed).status()).toBe(204)
+  })
 })

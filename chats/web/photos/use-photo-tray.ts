@@ -28,6 +28,14 @@ export interface PhotoTray {
 
 const codeOf = () => import('./post-photo.ts')
 
+function discard(chatId: string, { preview, photo }: TrayPhoto) {
+  URL.revokeObjectURL(preview)
+  if (photo)
+    void codeOf()
+      .then(({ dropPhoto }) => dropPhoto(chatId, photo.id))
+      .catch(console.error)
+}
+
 /** Photos above the box: each is uploaded as it is chosen, so that a message only names them. */
 export function usePhotoTray(chatId: string): PhotoTray {
   const [photos, setPhotos] = useState<readonly TrayPhoto[]>([])
@@ -35,6 +43,14 @@ export function usePhotoTray(chatId: string): PhotoTray {
   useEffect(() => {
     latest.current = photos
   })
+  useEffect(
+    () => () => {
+      const unsent = latest.current
+      latest.current = []
+      for (const photo of unsent) discard(chatId, photo)
+    },
+    [chatId],
+  )
   const change = (clientId: string, patch: Partial<TrayPhoto>) =>
     setPhotos((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...patch } : one)))
   async function upload({ clientId, file }: TrayPhoto) {
@@ -59,13 +75,13 @@ export function usePhotoTray(chatId: string): PhotoTray {
     setPhotos((all) => [...all, ...added])
     for (const photo of added) void upload(photo)
   }
-  function remove({ clientId, preview, photo }: TrayPhoto) {
-    URL.revokeObjectURL(preview)
-    setPhotos((all) => all.filter((one) => one.clientId !== clientId))
-    if (photo) void codeOf().then(({ dropPhoto }) => dropPhoto(chatId, photo.id))
+  function remove(removed: TrayPhoto) {
+    discard(chatId, removed)
+    setPhotos((all) => all.filter((one) => one.clientId !== removed.clientId))
   }
   function clear() {
     for (const { preview } of latest.current) URL.revokeObjectURL(preview)
+    latest.current = []
     setPhotos([])
   }
   const onOnline = useEffectEvent(() => {
