@@ -93,6 +93,15 @@ test.describe('visits @phone', () => {
       'With Meenakshi Rao',
     )
     await expectAccessible(seeker.page)
+
+    // What changes while the connection is lost shows once it is back.
+    await seeker.page.context().setOffline(true)
+    await press(lister.page, 'Reschedule')
+    await press(lister.page, 'Offer 1 time')
+    await expect(visitCard(lister.page)).toContainText('You asked to move the visit')
+    await seeker.page.context().setOffline(false)
+    await expect(seeker.page.getByText('Meenakshi asks to move the visit')).toBeVisible()
+
     await press(seeker.page, 'Cancel visit')
     await dialog(seeker.page).getByRole('button', { name: 'Cancel visit' }).click()
     await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()

@@ -5,7 +5,7 @@ import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { askAnew, queryClient, useQuery } from '@basera/platform/web/queries'
 import { useEffect, useRef, useState } from 'react'
-import { useAskedAnew } from '../live/asked-anew.ts'
+import { onPossibleChange, useAskedAnew } from '../live/asked-anew.ts'
 import { liveChats, useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 
@@ -35,16 +35,17 @@ export function useChatVisits(chatId: string) {
 export function useOwnVisits() {
   const api = useApi<VisitCalls>()
   const userId = useSession().user?.id
-  useLive()
+  const { isBlocked } = useLive()
   const visits = useQuery(
     {
       queryKey: [...mine, userId],
       queryFn: ({ signal }) => api('GET /api/me/visits', {}, { signal }),
       enabled: userId !== undefined,
+      refetchInterval: isBlocked ? askAgain : false,
     },
     queryClient,
   )
-  useEffect(() => liveChats.visits.on(() => void askAnew(mine)), [])
+  useEffect(() => onPossibleChange(liveChats.visits, () => void askAnew(mine)), [])
   return visits
 }
 
