@@ -19,10 +19,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/[aeiouy]/g, ''],
 ]
 
-/**
- * The consonants of a word as they sound, of Indian scripts in Latin letters: `customer`, `kastamar` and कस्टमर are all
- * `kstmr`. Short ones are shared by words that have nothing to do with each other.
- */
+/** What is heard of a word of any script but its vowels: `customer`, `kastamar` and कस्टमर are all `kstmr`. */
 export function consonantsOf(word: string): string {
   const folded = plainChillus(foldText(word))
   let sound = transliterate(folded) ?? folded
