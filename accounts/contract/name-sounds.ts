@@ -10,6 +10,7 @@ const offices =
   administrator, administration, moderator, verification, notification, settlement, executive officer, care executive, account verification, support team
   inspector, constable, commissioner, superintendent, magistrate, government, department, corporation, electricity, cyber crime, cyber cell, cyber police, crime branch
   police officer, police station, police inspector, high court, supreme court, district court, session court, income tax, tax department, election commission
+  passport, registrar, instant loan, personal loan, loan agency, bajaj finance, insurance company, water authority, vidyut office, vidyut kacheri, vidyut karyalay, post office, nodal desk
   verified owner, gas agency, jal board, water board, nagar nigam, nagar palika, delivery partner, delivery boy, delivery executive, courier partner, courier service
   bank manager, bank officer, reserve bank, state bank, axis bank, canara bank`)
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countSaidDigits, foldText, joinSpacedLetters, lettersForDigits, readSpelledDigits } from './index.ts'
+import {
+  consonantsOf,
+  countSaidDigits,
+  foldText,
+  joinSpacedLetters,
+  lettersForDigits,
+  readSpelledDigits,
+  transliterate,
+} from './index.ts'
 
 describe('a folded text', () => {
   it.each([
@@ -70,4 +78,19 @@ describe('spelled digits', () => {
     for (const part of ['one ', 'o.', 'one1', 'нau', '9', 'zeroone', '़', '..'])
       expect(readSpelledDigits(joinSpacedLetters(foldText(part.repeat(10_000)))).length).toBeGreaterThan(0)
   })
+})
+
+describe('sounds', () => {
+  it.each([
+    ['কলকাতা', 'kalakata'],
+    ['বিদ্যুৎ', 'bidyut'],
+    ['গুৱাহাটী', 'guvahati'],
+    ['கோவை', 'kovai'],
+    ['Pune', null],
+  ])('%s is %s in Latin letters', (word, latin) => expect(transliterate(word)).toBe(latin))
+
+  it.each(['customer', 'Custumer', 'kastamar', 'कस्टमर', 'কাস্টমার', 'Kasṭamar'])(
+    '%s is heard as customer',
+    (word) => expect(consonantsOf(word)).toBe('kstmr'),
+  )
 })

@@ -10,6 +10,9 @@ const vowelSigns = 'a i i u u ri ri e e e ai o o o au'.split(' ')
 const consonants =
   'k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ')
 
+/** Letters outside of their place: Bengali's final t, Assamese r and v. */
+const displaced: Readonly<Record<string, string>> = { ৎ: 'ত্', ৰ: 'র', ৱ: '\u09b5' }
+
 /** Offsets inside a block. */
 const at = { nasal: 2, vowel: 0x05, consonant: 0x15, sign: 0x3e, silent: 0x4d, digit: 0x66 } as const
 
@@ -29,7 +32,7 @@ function read(offset: number): { text: string; kind: 'vowel' | 'consonant' | 'si
 export function transliterate(word: string): string | null {
   let latin = ''
   let open = false
-  for (const letter of word) {
+  for (const letter of word.replaceAll(/[ৎৰৱ]/g, (one) => displaced[one] ?? one)) {
     const code = letter.codePointAt(0) ?? 0
     if (code < firstBlock || code > lastBlock) return null
     const { text, kind } = read((code - firstBlock) % 128)

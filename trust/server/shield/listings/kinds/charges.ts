@@ -25,7 +25,7 @@ export const chargesRules: readonly ListingRule[] = [
       'fill .. form .. fee',
       'pay .. registration ...',
       'one time/onetime registration .. for/to ...',
-      'payable/pay/paid/deposit before/prior . interview/joining',
+      'payable/pay/paid/deposit/deposited/collected before/prior . interview/joining',
     ],
     unless: ['<policeCheck>'],
   },

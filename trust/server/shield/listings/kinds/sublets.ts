@@ -22,6 +22,7 @@ export const subletRules: readonly ListingRule[] = [
       'मालिक से .. बिना/छुपाकर/छिपाकर ...',
       'malik/owner/landlord ko .. bataye/batae/bina bina/bataye/batae ...',
       'मालकाला/घरमालकाला/मालकांना .. सांगता/कळू/कळता/कळवता न/नये/नको ...',
+      'owner/malak/landlord la . sangu/sangaycha/sangaychi/bolu naka/nako',
       'मालकाला/घरमालकाला/मालकांना न सांगता/कळवता/कळू/विचारता ...',
       'மாலிக்கிடம்/ஓனரிடம்/ஓனருக்கு/உரிமையாளரிடம் .. சொல்லாமல்/சொல்லாம/தெரியாமல்/தெரியாம ...',
       'ఓనర్‌కు/ఓనర్‌కి/యజమానికి .. చెప్పకుండా/తెలియకుండా ...',
