@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -7,6 +8,14 @@ import { envExample, type SettingGroup, settingWords, withSettingTables } from '
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
+/** Each match once; none where git finds none. */
+function grep(pattern: string, ...paths: string[]): string[] {
+  const { stdout } = spawnSync('git', ['grep', '-ohE', pattern, '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return [...new Set(stdout.split('\n').filter(Boolean))]
+}
 const groups = Object.keys(settingGroups) as SettingGroup[]
 const all = groups.flatMap(settingWords)
 
@@ -39,6 +48,26 @@ describe('what is written about settings (node apps/server/settings/write-docs.t
   it('says which numbers a number may be', () => {
     const share = all.find(({ name }) => name === 'OTEL_TRACES_SAMPLER_ARG')
     expect(share?.allowed).toBe('number from 0 to 1')
+  })
+
+  it('docs/operations.md has what the product reads beside the settings', () => {
+    const names = grep(
+      '\\bprocess\\.env\\.[A-Z_]+',
+      ...['*.ts', ':!*.test.ts', ':!*.fixture.ts', ':!platform/testing'],
+      ...[':!journeys', ':!bench', ':!resilience', ':!testkit'],
+    )
+    const document = read('docs/operations.md')
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !document.includes(`\`${name.replace('process.env.', '')}\``))).toEqual([])
+  })
+
+  it('the documents name no setting that there is not', () => {
+    const others = ['NODE_COMPILE_CACHE', 'OTEL_EXPORTER_OTLP_HEADERS', 'SO_REUSEPORT']
+    const known = [...all.map(({ name }) => name), ...others]
+    const isRead = (name: string) => grep(`\\bprocess\\.env\\.${name}\\b`, '*.ts').length > 0
+    const named = grep('\\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)+\\b', 'README.md', 'docs/*.md')
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => !known.includes(name) && !isRead(name))).toEqual([])
   })
 
   it('marks what is never shown', () => {
