@@ -71,9 +71,9 @@ async function insertAll(
   await insertRows(client, 'roommate_answers', roommateAnswersOf(data.profiles, dice(demoSeed)))
   await client.query(
     `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)
-     SELECT id, 'service', 'given', $1, $2, 'sign_up', created_at FROM unnest($3::uuid[]) AS demo (id)
+     SELECT id, 'service', 'given', $1, 'en', 'sign_up', created_at FROM unnest($2::uuid[]) AS demo (id)
      JOIN user_profiles USING (id)`,
-    [privacyNotice.version, privacyNotice.language, data.profiles.map(({ id }) => id)],
+    [privacyNotice.version, data.profiles.map(({ id }) => id)],
   )
   await insertRows(client, 'rooms', data.rooms)
   if (numberHash) await insertNumbers(client, data, numberHash)

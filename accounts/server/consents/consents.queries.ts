@@ -9,7 +9,10 @@ import {
   consentPurposes,
 } from '../../contract/consent-calls.ts'
 
-const { version, language } = privacyNotice
+const { version } = privacyNotice
+
+/** In which the account reads the notice. */
+const language = sql`coalesce((SELECT language FROM auth_users WHERE auth_users.id = user_profiles.id), 'en')`
 
 interface ConsentAct {
   readonly userId: string

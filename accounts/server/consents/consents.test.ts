@@ -35,6 +35,10 @@ const history = async (id = asha.id) =>
   (await world.query('SELECT purpose, act, means FROM consents WHERE user_id = $1 ORDER BY id', [id])).map(
     ({ purpose, act, means }) => `${purpose} ${act} ${means}`,
   )
+const languages = async (id = asha.id) =>
+  (await world.query('SELECT language FROM consents WHERE user_id = $1 ORDER BY id', [id])).map(
+    ({ language }) => language,
+  )
 /** Somebody who has been here since before notices had versions. */
 const makeOld = () => world.query('TRUNCATE consents')
 
@@ -52,8 +56,25 @@ describe('accounts.consent-recorded: signing up', () => {
         },
       ],
     })
-    const [{ language }] = await world.query('SELECT language FROM consents')
-    expect(language).toBe('en')
+    expect(await languages()).toEqual(['en'])
+  })
+
+  it('in another language is recorded in it, and acts after a change of it in the new one', async () => {
+    const made = await world.db.transaction().execute((trx) =>
+      createUser(trx, {
+        email: 'meera@example.test',
+        passwordHash: 'x',
+        metadata: {},
+        identity: { provider: 'email' },
+        proven: true,
+        confirmed: true,
+        language: 'hi',
+      }),
+    )
+    expect(await languages(made?.id)).toEqual(['hi'])
+    await world.query("UPDATE auth_users SET language = 'ta'")
+    await change({ is_listed: true })
+    expect(await languages()).toEqual(['en', 'ta'])
   })
 
   it('with Google is recorded as that; a later sign-in is not', async () => {

@@ -48,8 +48,8 @@ async function insertModerator(
   await insertRows(client, 'user_profiles', [profile], 'id')
   await client.query(
     `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)
-     VALUES ($1, 'service', 'given', $2, $3, 'sign_up', $4)`,
-    [id, privacyNotice.version, privacyNotice.language, user.created_at],
+     VALUES ($1, 'service', 'given', $2, 'en', 'sign_up', $3)`,
+    [id, privacyNotice.version, user.created_at],
   )
   await client.query(
     `INSERT INTO phone_identities (number_hash, holder_id, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
