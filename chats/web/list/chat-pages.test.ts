@@ -53,6 +53,17 @@ const said = (n: number, patch: Partial<Message> = {}): Message => ({
 const ids = (list: ChatPages) => allItems(list).map(({ id }) => Number(id.slice(5)))
 
 describe('chats.list-order: the list of conversations, live', () => {
+  it('a message is shown with its own photos, and not with those of the one before', () => {
+    const photo = { id: 'photo', width: 4, height: 3, blur: 'data:' }
+    const withPhotos = withMessage(
+      pages,
+      said(5, { content: '', photos: [photo, { ...photo, id: 'other' }] }),
+    )
+    expect(findChat(withPhotos, 'chat-5')).toMatchObject({ latest_message_photos: 2 })
+    const plain = withMessage(withPhotos, said(5, { created_at: at(51) }))
+    expect(findChat(plain, 'chat-5')?.latest_message_photos).toBeUndefined()
+  })
+
   it('a message of the other person moves its conversation up, says what was said and counts it', () => {
     const after = withMessage(pages, said(5))
     expect(ids(after)).toEqual([5, 1, 2, 3, 4, 6])

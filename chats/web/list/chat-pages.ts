@@ -61,6 +61,7 @@ export function withMessage(pages: ChatPages, message: Message): ChatPages {
     latest_message_mine: isMine,
     latest_message_warning: message.warning,
     latest_message_unsent: message.unsent,
+    latest_message_photos: message.photos?.length || undefined,
     archived: undefined,
     unread: isMine ? item.unread : Math.min(unreadMax, item.unread + 1),
   }
