@@ -76,6 +76,14 @@ describe('a conversation that is shown', () => {
     expect(state().chat).toBe(head)
   })
 
+  it('does not follow the chat again once it was left, whatever is still being loaded', async () => {
+    const { thread, chats, close } = await opened(3)
+    const loading = thread.load()
+    close()
+    await loading
+    expect(chats.subscriptions.positions()).toEqual([])
+  })
+
   it('shows earlier messages once, however often they are asked for', async () => {
     const { thread, seqs } = await opened(12)
     await Promise.all([thread.loadEarlier(), thread.loadEarlier()])

@@ -65,6 +65,7 @@ export class OpenThread {
   readonly #live: LiveChats
   readonly #history: ChatHistory | undefined
   #unsubscribe: () => void = () => undefined
+  #following = new AbortController()
   #loadingEarlier: Promise<void> | undefined
   /** Numbers of messages that were taken back: an answer under way may still have their text. */
   readonly #unsent = new Set<number>()
@@ -78,7 +79,8 @@ export class OpenThread {
 
   /** Returns a function that stops following. */
   open(): () => void {
-    const abort = new AbortController()
+    const following = new AbortController()
+    this.#following = following
     const stops = [
       this.#live.reads.on(({ chat_id, seq, isMine }) => {
         if (chat_id === this.chatId && !isMine) this.#onOtherRead(seq)
@@ -88,21 +90,22 @@ export class OpenThread {
       this.#live.reconnected.on((since) => void this.#onReconnected(since)),
       this.#live.accountStatuses.on((status) => void this.#onAccountStatus(status)),
     ]
-    void this.load(abort.signal)
+    void this.load()
     return () => {
-      abort.abort()
+      following.abort()
       for (const stop of stops) stop()
       this.#unsubscribe()
     }
   }
 
   /** Call it again after a failure. */
-  async load(signal?: AbortSignal): Promise<void> {
+  async load(): Promise<void> {
+    const { signal } = this.#following
     this.#update({ status: 'loading' })
     try {
       const input = { params: { id: this.chatId } }
-      const answer = await this.#api('GET /api/chats/{id}/messages', input, signal ? { signal } : {})
-      if (signal?.aborted) return
+      const answer = await this.#api('GET /api/chats/{id}/messages', input, { signal })
+      if (signal.aborted) return
       const { chat, items, quoted, own_read_seq, other_read_seq } = answer
       this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq, isKept: false })
       this.#add(items, quoted)
@@ -110,14 +113,14 @@ export class OpenThread {
       this.#subscribe(lastSeq(items))
     } catch (error) {
       if (error instanceof Unreachable && (await this.#showKept(signal))) return
-      if (!signal?.aborted) this.#update({ status: failureStatus(error) })
+      if (!signal.aborted) this.#update({ status: failureStatus(error) })
     }
   }
 
   /** Whether the device kept the chat. */
-  async #showKept(signal: AbortSignal | undefined): Promise<boolean> {
+  async #showKept(signal: AbortSignal): Promise<boolean> {
     const kept = await this.#history?.keptThread(this.chatId)
-    if (!kept || signal?.aborted) return false
+    if (!kept || signal.aborted) return false
     const { chat, messages, quoted, other_read_seq } = kept
     this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq, isKept: true })
     this.#add(messages, quoted)
