@@ -1,11 +1,10 @@
-import type { SharedVisit, VisitCalls } from '@basera/chats/contract'
-import { Problem } from '@basera/platform/contract'
+import type { SharedVisit } from '@basera/chats/contract'
 import { Avatar, Banner, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { DoorLocked } from '@basera/platform/design/art'
-import { langOf, pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { langOf, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useParams } from 'react-router'
 import en from '../locales/en.json'
+import { useSharedVisit } from './use-shared-visit.ts'
 import { visitDate, visitTime } from './visit-times.ts'
 import css from './visits.css?inline'
 
@@ -14,24 +13,11 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-/** Milliseconds: whoever waits need not reload. */
-const askAgain = 60_000
-
 /** /visit/{token}, for somebody trusted, without an account (chats.visit-link). */
 export function Component() {
   const t = useSentences(en)
   const { token = '' } = useParams()
-  const api = useApi<VisitCalls>()
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['chats', 'visit-link', token],
-      queryFn: ({ signal }) => api('GET /api/visit-links/{token}', { params: { token } }, { signal }),
-      refetchInterval: (query) => (query.state.error ? false : askAgain),
-      retry: false,
-    },
-    queryClient,
-  )
-  const hasEnded = error instanceof Problem && error.code === 'not_found'
+  const { data, error, hasEnded, retry } = useSharedVisit(token)
   return (
     <div className="wrap max-w-200 py-10">
       <style href="visits" precedence="default">
@@ -42,7 +28,7 @@ export function Component() {
           {t('chats.sharedVisit.ended.text')}
         </EmptyState>
       ) : error ? (
-        <RetryBanner retry={t('chats.tryAgain')} onRetry={() => void refetch()}>
+        <RetryBanner retry={t('chats.tryAgain')} onRetry={retry}>
           {t('chats.sharedVisit.failed')}
         </RetryBanner>
       ) : data ? (
