@@ -108,6 +108,27 @@ test.describe('what can be done with a message @phone', () => {
     await expect(log(page).getByText('The LIFT works')).toBeInViewport()
     await find.fill('stairs')
     await expect(page.getByText('Not found')).toBeVisible()
+
+    // More of an earlier search that comes late changes nothing.
+    const found = (seq: number, next: number | null) => ({
+      json: { items: [{ seq, created_at: new Date().toISOString() }], next_before_seq: next },
+    })
+    const isLate = Promise.withResolvers<void>()
+    await page.route(/search\?q=lift$/, (route) => route.fulfill(found(2, 2)))
+    await page.route(/search\?q=lift&before_seq=2$/, async (route) => {
+      await isLate.promise
+      await route.fulfill(found(1, null)).catch(() => undefined)
+    })
+    await find.fill('lift')
+    await expect(page.getByText('1 of 1+')).toBeVisible()
+    const asked = page.waitForRequest(/before_seq=2$/)
+    await page.getByRole('button', { name: 'Earlier match' }).click()
+    await asked
+    await find.fill('stairs')
+    await expect(page.getByText('Not found')).toBeVisible()
+    isLate.resolve()
+    await page.waitForTimeout(500)
+    await expect(page.getByText('Not found')).toBeVisible()
     await lister.page.context().close()
   })
 

@@ -2,7 +2,7 @@ import { type ChatCalls, chatSearchMax } from '@basera/chats/contract'
 import { IconButton } from '@basera/platform/design'
 import { ChevronDownIcon, ChevronUpIcon, SearchIcon, XIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { useMessageActions } from './message-actions.tsx'
 
@@ -24,6 +24,7 @@ function useThreadSearch(chatId: string, q: string) {
   const actions = useMessageActions()
   const [found, setFound] = useState(nothing)
   const [index, setIndex] = useState(0)
+  const current = useRef<AbortSignal>(undefined)
   const fetchPage = async (before: number | null, signal?: AbortSignal) => {
     const query = { q, ...(before && { before_seq: String(before) }) }
     return api('GET /api/chats/{id}/search', { params: { id: chatId }, query }, signal ? { signal } : {})
@@ -57,6 +58,7 @@ function useThreadSearch(chatId: string, q: string) {
   })
   useEffect(() => {
     const abort = new AbortController()
+    current.current = abort.signal
     setIndex(0)
     if (!q) setFound(nothing)
     const timer = setTimeout(() => q && void start(abort.signal), searchDelay)
@@ -68,12 +70,14 @@ function useThreadSearch(chatId: string, q: string) {
   const earlier = async () => {
     if (index + 1 < found.seqs.length) return show(found.seqs, index + 1)
     if (found.next === null) return
+    const signal = current.current
     try {
-      const longer = await more(found)
+      const longer = await more(found, signal)
+      if (signal?.aborted) return
       setFound(longer)
       show(longer.seqs, index + 1)
     } catch {
-      setFound({ ...found, hasFailed: true })
+      if (!signal?.aborted) setFound({ ...found, hasFailed: true })
     }
   }
   const isSettled = found.q === q
