@@ -115,7 +115,7 @@ describe('the product with files in a bucket', () => {
       const shown = await fetch(`${server.address}${image_url}?w=${width}`)
       expect(Object.fromEntries(shown.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       })
       const bytes = Buffer.from(await shown.arrayBuffer())
       expect(Number(shown.headers.get('content-length'))).toBe(bytes.length)

@@ -58,7 +58,7 @@ describe('PUT /api/me/avatar', () => {
     const { avatar_url } = await addresses(asha)
     const answer = await files.inject(`${avatar_url}?w=320`)
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=3600, s-maxage=60',
       'content-type': 'image/webp',
     })
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)

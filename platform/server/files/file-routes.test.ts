@@ -66,13 +66,13 @@ describe.each([
   it('shell.file-cache: are served with a cache control of 3600 s, of a width for good', async () => {
     const ofWidth = await app.inject(`${base}/room-images/u/r/1-0.webp?w=640`)
     expect(ofWidth.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       'cdn-cache-control': 'public, max-age=60',
     })
     const answer = await app.inject(`${base}/room-images/u/r/1-0.webp`)
     expect(answer.body).toBe('wide')
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=3600, s-maxage=60',
       'content-type': 'image/webp',
     })
   })

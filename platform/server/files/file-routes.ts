@@ -14,7 +14,7 @@ const sharedMaxAge = 60
 const filePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-const lasting = 'public, max-age=31536000, immutable'
+const year = 365 * 24 * 3600
 
 export interface PublicBucket {
   readonly name: string
@@ -70,7 +70,8 @@ export function registerFileRoutes(
     if (width !== undefined) reply.header('vary', 'save-data')
     const isLasting = width !== undefined && served?.isLasting
     reply.header('etag', file.etag)
-    reply.header('cache-control', isLasting ? lasting : `public, max-age=${fileMaxAge}`)
+    const maxAge = `public, max-age=${isLasting ? year : fileMaxAge}, s-maxage=${sharedMaxAge}`
+    reply.header('cache-control', isLasting ? `${maxAge}, immutable` : maxAge)
     reply.header('cdn-cache-control', `public, max-age=${sharedMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
     if (!body) return reply.code(304).send()
