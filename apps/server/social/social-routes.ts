@@ -27,7 +27,9 @@ export function registerSocialPictures(
     const picture = page?.status === 200 ? page.head.picture : undefined
     if (!asked || !picture) return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     const key = pictureKey(picture)
-    reply.header('cache-control', 'public, max-age=3600, s-maxage=60').header('cdn-cache-control', 'public, max-age=60')
+    reply
+      .header('cache-control', 'public, max-age=3600, s-maxage=60')
+      .header('cdn-cache-control', 'public, max-age=60')
     if (asked.key !== key) return reply.redirect(pictureAddress(asked.page, picture), 302)
     reply.header('etag', `"${key}"`)
     if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()

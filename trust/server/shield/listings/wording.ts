@@ -113,4 +113,19 @@ export const wording = {
     ways(`address, location, exact location, owner number, owners number, number of owner, contact, contacts, contact details, owner contact, numbers, details, visit, viewing, visiting, booking, booked, allotment, keys, refund, schedule, show, appointment
     pata, patta, number, location bataunga, address chepta*, address sollu*, vilasa
     पता, नंबर, लोकेशन, पत्ता, ঠিকানা, સરનામું, முகவரி, అడ్రస్, చిరునామా, ವಿಳಾಸ, വിലാസം, پتہ`),
+  /** Who must not know that a home is let. */
+  keeper:
+    ways(`owner, owners, house owner, landlord, landlady, malik, makan malik, ghar malik, society, sosaiti, sosayti, guard, watchman, chowkidar, secretary, neighbours, neighbors, owner ko, malik ko, society ko, guard ko, owner kitta, ownerkitta, owner ku, owner ki, ownerki, owner ge, ownerge, ownerige, owner ke, malik ke, owner la, malak la, malakala, bariwala ke, bariwalake, makan malik ne
+    मालिक, मालिक को, मकान मालिक को, सोसायटी, सोसायटी को, सोसाइटी को, गार्ड को, पड़ोसियों को, मालकाला, घरमालकाला, सोसायटीत, सोसायटीला, वॉचमनला, মালিককে, বাড়িওয়ালাকে, ওনারকে, সোসাইটিকে, দারোয়ানকে, સોસાયટીને, માલિકને, મકાનમાલિકને, ਮਾਲਕ ਨੂੰ, ਸੁਸਾਇਟੀ ਨੂੰ
+    ஓனரிடம், ஓனர்கிட்ட, ஓனருக்கு, உரிமையாளரிடம், வாட்ச்மேனிடம், సొసైటీకి, ఓనర్‌కి, ఓనర్‌కు, యజమానికి, ಸೊಸೈಟಿಗೆ, ಓನರ್‌ಗೆ, ಮಾಲೀಕರಿಗೆ, ഓണറോട്, ഉടമയോട്, സൊസൈറ്റിയോട്`),
+  notTold:
+    ways(`mat batana, mat batao, mat bolna, mat kehna, na batana, na bolna, nahi batana, nahi bolna, batane ki zaroorat nahi, batane ki jarurat nahi, solla vendam, sollavendam, sollaadheenga, solladheenga, sollatheenga, theriya koodathu, theriyakoodathu, theriya vendam, cheppoddu, cheppaku, cheppakandi, cheppavaddu, teliyakudadu, teliyakoodadu, helbedi, helabedi, helbeda, gottagbardu, sangu naka, sangu nako, bolben na, janaben na, bola jabe na, kahesho nahi, kehta nahi, kaheta nahi, na dasna, na dassna, parayaruthu, parayanda
+    मत बताना, मत बोलना, मत बताइए, मत कहना, न बताएं, न बताना, सांगू नका, सांगू नको, बताने की ज़रूरत नहीं, बताने की जरूरत नहीं, বলবেন না, জানাবেন না, বলা যাবে না, કહેશો નહીં, કહેતા નહીં, ન કહેતા, ਨਾ ਦੱਸਣਾ, ਨਾ ਦੱਸਿਓ
+    சொல்ல வேண்டாம், சொல்லாதீங்க, தெரியக்கூடாது, తెలియకూడదు, చెప్పకండి, చెప్పొద్దు, ಹೇಳಬೇಡಿ, ಗೊತ್ತಾಗಬಾರದು, പറയരുത്, അറിയരുത്`),
+  /** As whom the tenant should pass. */
+  kin: ways(`rishtedar, bhatija, bhanja, mehman, chhota bhai, chota bhai, mera bhai, cousin, thambi, thangachi, sondhakaran, sondhakaaranga, tammudu, chellelu, bandhuvu, bandhuvulu, tamma, sambandhi, sambandhikaru, nentaru, atmiyo, aatmiya, bhau, pahune, natevaik
+    रिश्तेदार, भतीजा, भांजा, मेहमान, मेरा भाई, नातेवाईक, पाहुणे, पाहुणा, भाऊ, আত্মীয়, অতিথি, ভাই, સગા, સંબંધી, મહેમાન, ਰਿਸ਼ਤੇਦਾਰ, ਭਰਾ, தம்பி, சொந்தக்கார*, உறவினர், తమ్ముడు, తమ్ముడు అని, బంధువు*, ತಮ್ಮ, ಸಂಬಂಧಿ*, ನೆಂಟ*, ബന്ധു*, അനിയൻ`),
+  saidToBe:
+    ways(`bol dena, bol do, keh dena, keh do, kehna, bolna hai, ban kar, bankar, banke, nu sollunga, nu sollikonga, nu sollu, ani cheppandi, ani cheppu, anta heli, anta helidre, antha heli, bole deben, bole diyo, mhanun sanga, mhanun sangaycha, kahejo, kehjo
+    बोल देना, बोल दो, कह देना, कहना, बनकर, बताकर, आहे सांगा, म्हणून सांगा, आहेत असं सांगा, আছে বলবেন, বলে দেবেন, বলবেন, કહેજો, કહી દેજો, ਕਹਿ ਦੇਣਾ, ਕਹਿ ਦਿਓ, என்று சொல்லுங்கள், னு சொல்லுங்க, అని చెప్పండి, ಅಂತ ಹೇಳಿ, ಅಂತ ಹೇಳಿದರೆ, ಎಂದು ಹೇಳಿ, എന്ന് പറഞ്ഞാൽ, എന്ന് പറയൂ`),
 } as const
