@@ -1,11 +1,27 @@
 import { qrPicture } from '@basera/chats/testing/qr-picture'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { box, choosePhotos, log, photoFrom, said, say, sendPhotos } from './conversation.ts'
 import { joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer()
+
+async function openChat(browser: Browser) {
+  const [lister, seeker] = await Promise.all([
+    joinInOwnBrowser(browser, 'Meenakshi Rao'),
+    joinInOwnBrowser(browser, 'Rohan Mehta'),
+  ])
+  const room = await listRoom(lister)
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
+  await seeker.page.goto(`/chats/${chat}`)
+  return { lister, seeker, chat }
+}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
@@ -15,16 +31,9 @@ test.describe('photos in chats @phone', () => {
   test('chats.photo-blurred: a photo is sent, looked at after a press, and one with a QR code is warned of', async ({
     browser,
   }) => {
-    const view = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
-      .jpeg()
-      .toBuffer()
-    const [lister, seeker] = await Promise.all([
-      joinInOwnBrowser(browser, 'Meenakshi Rao'),
-      joinInOwnBrowser(browser, 'Rohan Mehta'),
-    ])
-    const room = await listRoom(lister)
-    const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
-    await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
+    const view = await picture(900, 600)
+    const { lister, seeker, chat } = await openChat(browser)
+    await lister.page.goto(`/chats/${chat}`)
 
     // Of four photos three go with a word; two are taken out again.
     await choosePhotos(seeker.page, view, view, view, view)
@@ -82,16 +91,8 @@ test.describe('photos in chats @phone', () => {
   })
 
   test('the viewer covers the screen, and its keys still work at the last photo', async ({ browser }) => {
-    const view = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
-      .jpeg()
-      .toBuffer()
-    const [lister, { page, call }] = await Promise.all([
-      joinInOwnBrowser(browser, 'Meenakshi Rao'),
-      joinInOwnBrowser(browser, 'Rohan Mehta'),
-    ])
-    const room = await listRoom(lister)
-    const chat: string = (await call('POST', '/api/chats', { room_id: room })).body.id
-    await page.goto(`/chats/${chat}`)
+    const view = await picture(900, 600)
+    const { page } = (await openChat(browser)).seeker
     await choosePhotos(page, view, view)
     const photo = await page.getByRole('list', { name: 'Photos of your message' }).boundingBox()
     const message = await box(page).boundingBox()
@@ -111,16 +112,9 @@ test.describe('photos in chats @phone', () => {
   test('chats.photo-waiting: what was chosen and not sent does not wait once the chat is left', async ({
     browser,
   }) => {
-    const view = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#2a6' } })
-      .jpeg()
-      .toBuffer()
-    const [lister, { page, call }] = await Promise.all([
-      joinInOwnBrowser(browser, 'Meenakshi Rao'),
-      joinInOwnBrowser(browser, 'Rohan Mehta'),
-    ])
-    const room = await listRoom(lister)
-    const chat: string = (await call('POST', '/api/chats', { room_id: room })).body.id
-    await page.goto(`/chats/${chat}`)
+    const view = await picture(90, 60)
+    const { seeker, chat } = await openChat(browser)
+    const { page } = seeker
     await choosePhotos(page, view)
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
     const removed = page.waitForResponse(
