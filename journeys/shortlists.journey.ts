@@ -25,6 +25,15 @@ test('@phone rooms.shortlist-together, rooms.shortlist-link: Two people hunt tog
   await dialog(page).getByRole('link', { name: 'Open the list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Near the lake')
 
+  const stranger = await browser.newPage()
+  await stranger.goto(invitation)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+    'Somebody asks you to look for a room together',
+  )
+  await expect(stranger.getByText('Sign in to see the list. An account is free.')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.close()
+
   const his = rohan.page
   await his.goto(invitation)
   await expect(his.getByRole('heading', { level: 1 })).toHaveText('Asha asks you to look for a room together')
