@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asha, rohan } from '../chat-world.fixture.ts'
 import { callOffVisits } from './call-off-visits.ts'
-import { type VisitsWorld, visitsWorld } from './visits-world.fixture.ts'
+import { slotIn, type VisitsWorld, visitsWorld } from './visits-world.fixture.ts'
 
 let world: VisitsWorld
 beforeAll(async () => {
@@ -24,4 +24,16 @@ it('chats.visit-called-off: a visit whose other person could not be told stays, 
   expect(await states()).toEqual([{ state: 'cancelled' }])
   expect(await world.mailsTo(rohan)).toHaveLength(1)
   expect(world.notified.map(({ to }) => to)).toEqual([rohan.id])
+})
+
+it('chats.visit-called-off: a visit that the other changes at that moment is called off all the same', async () => {
+  for (let n = 0; n < 5; n++) {
+    await world.begin()
+    const visit = await world.accepted()
+    await Promise.all([
+      callOffVisits({ ...world.needs, listener: world.listener }, asha.id, rohan.id),
+      world.change(rohan, visit, { action: 'propose', slots: [slotIn(50)] }),
+    ])
+    expect(await states()).toEqual([{ state: 'cancelled' }])
+  }
 })

@@ -3,13 +3,19 @@ import { Problem } from '@basera/platform/contract'
 import type { Database } from '../database.ts'
 import { changeVisit, type VisitNeeds } from './change-visit.ts'
 import { endedWords, notifyOfVisit, type VisitNoticeNeeds } from './reminders/notify-of-visit.ts'
-import { findVisitsOf, type VisitRow } from './visits.queries.ts'
+import { findVisit, findVisitsOf, type VisitRow } from './visits.queries.ts'
 
 type CallOffNeeds = VisitNeeds & VisitNoticeNeeds
 
 const visitsAtOnce = 1000
+const mostTries = 3
 
-async function callOff(needs: CallOffNeeds, userId: string, visit: VisitRow): Promise<void> {
+async function callOff(
+  needs: CallOffNeeds,
+  userId: string,
+  visit: VisitRow,
+  tries = mostTries,
+): Promise<void> {
   const { id: visitId, version, other_id: otherId, starts_at: startsAt } = visit
   const tell = async (trx: Database) => {
     if (startsAt)
@@ -19,6 +25,8 @@ async function callOff(needs: CallOffNeeds, userId: string, visit: VisitRow): Pr
     await changeVisit(needs, userId, visitId, { action: 'cancel', version, change_id: randomUUID() }, tell)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
+    const now = await findVisit(needs.db, userId, visitId)
+    if (now && now.version !== version && tries > 1) await callOff(needs, userId, now, tries - 1)
   }
 }
 
