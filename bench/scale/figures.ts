@@ -3,7 +3,7 @@ import type { Model } from './model.ts'
 const KB = 1024
 
 /**
- * Habits are guesses, and stated so that they can be argued with. Costs were measured on 23 and 24 November 2026 with a million rooms on two
+ * Habits are guesses, and stated so that they can be argued with. Costs were measured from 23 to 26 November 2026 with a million rooms on two
  * cores with other work (docs/performance.md); sizes are those of the tables that the benchmarks fill.
  */
 export const basera: Model = {
@@ -35,12 +35,12 @@ export const basera: Model = {
     'sign in': { server: 80, database: 1, reads: false },
     // Compared with alerts: 37 and 65 ms for each 100,000 of them.
     'list a room': { server: 40, database: 70, reads: false, growsFrom: 2_000_000 },
-    'photo upload': { server: 400, database: 12, reads: false },
+    'photo upload': { server: 400, database: 5, reads: false },
   },
   kept: {
     account: { perAccount: 1, bytes: 560, where: 'database', warm: 0.3 },
     room: { perAccount: 0.1, bytes: 1900, where: 'database', warm: 1 },
-    'photo to compare': { perAccount: 0.4, bytes: 1900, where: 'database', warm: 0.6 },
+    'photo to compare': { perAccount: 0.4, bytes: 2400, where: 'database', warm: 0.6 },
     message: { perAccount: 50, bytes: 350, where: 'database', warm: 0.05 },
     chat: { perAccount: 2.5, bytes: 900, where: 'database', warm: 0.2 },
     'saved room': { perAccount: 3, bytes: 200, where: 'database', warm: 0.3 },
