@@ -1,4 +1,5 @@
 import { type AlertKindName, alertsAtOnceMax } from '@basera/alerts/contract'
+import { handleDue } from '@basera/platform/server/faults'
 import type { MailQueue } from '@basera/platform/server/mail'
 import { indiaDay, isQuiet, nextMorning, nextNight } from './alert-clock.ts'
 import { type AlertKind, type FoundItem, kindOf } from './alert-kind.ts'
@@ -140,21 +141,8 @@ function sendToPerson(needs: SendNeeds, userId: string, now: Date): Promise<bool
 /** Sends what is due (alerts.how-often, alerts.quiet-hours); gives to how many people. A failure is retried later. */
 export async function sendAlerts(needs: SendNeeds, now = new Date()): Promise<number> {
   if (isQuiet(now)) return 0
-  let told = 0
-  const faults = new Map<string, unknown>()
-  for (;;) {
-    const due = await findDuePeople(needs.db, now, peopleAtOnce)
-    const people = due.map(({ user_id }) => user_id).filter((id) => !faults.has(id))
-    if (people.length === 0) break
-    for (const userId of people) {
-      try {
-        if (await sendToPerson(needs, userId, now)) told++
-      } catch (error) {
-        faults.set(userId, error)
-      }
-    }
-  }
-  const [fault] = faults.values()
-  if (fault) throw fault
-  return told
+  return handleDue(
+    async () => (await findDuePeople(needs.db, now, peopleAtOnce)).map(({ user_id }) => user_id),
+    (userId) => sendToPerson(needs, userId, now),
+  )
 }

@@ -1,4 +1,5 @@
 import { stillLookingAnswerDays, stillLookingDays } from '@basera/alerts/contract'
+import { handleDue } from '@basera/platform/server/faults'
 import { isQuiet, nextNight } from './alert-clock.ts'
 import { stillLookingMail, stillLookingNotification } from './mails/alert-mail.ts'
 import { alertReader, type SendNeeds } from './send-alerts.ts'
@@ -27,11 +28,11 @@ export async function askStillLooking(needs: SendNeeds, now = new Date()): Promi
   if (isQuiet(now)) return 0
   const since = new Date(now.getTime() - days(stillLookingDays))
   await pauseUnanswered(needs.db, new Date(now.getTime() - days(stillLookingAnswerDays)), now)
-  let asked = 0
-  for (;;) {
-    const people = await findForgetfulPeople(needs.db, since, peopleAtOnce)
-    for (const { user_id } of people) await ask(needs, user_id, since, now)
-    asked += people.length
-    if (people.length < peopleAtOnce) return asked
-  }
+  return handleDue(
+    async () => (await findForgetfulPeople(needs.db, since, peopleAtOnce)).map(({ user_id }) => user_id),
+    async (userId) => {
+      await ask(needs, userId, since, now)
+      return true
+    },
+  )
 }

@@ -1,6 +1,51 @@
 const keptMost = 20
+/** From here on it is not a single row that fails. */
+const mostFaults = 100
 
 export function throwFaults(faults: readonly unknown[]): void {
   if (faults.length > 1) throw new AggregateError(faults.slice(0, keptMost), `${faults.length} failures`)
   if (faults.length === 1) throw faults[0]
+}
+
+/** Handles what `find` gives until that is nothing new; gives how often `handle` did. What fails keeps nothing else waiting, and is thrown at the end. */
+export async function handleDue(
+  find: () => Promise<readonly string[]>,
+  handle: (id: string) => Promise<boolean>,
+  rounds = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const faults = new Map<string, unknown>()
+  let handled = 0
+  for (let round = 0; round < rounds; round++) {
+    const due = (await find()).filter((id) => !faults.has(id))
+    if (due.length === 0) break
+    for (const id of due) {
+      try {
+        if (await handle(id)) handled++
+      } catch (error) {
+        faults.set(id, error)
+      }
+    }
+  }
+  throwFaults([...faults.values()])
+  return handled
+}
+
+/** As {@link handleDue}, for a queue: `handleOne` takes the next but those that `failed`, says what it took, and whether there was one. */
+export async function emptyQueue(
+  handleOne: (failed: readonly number[], take: (id: number) => void) => Promise<boolean>,
+): Promise<number> {
+  const faults = new Map<number, unknown>()
+  let handled = 0
+  for (;;) {
+    let taken: number | undefined
+    try {
+      if (!(await handleOne([...faults.keys()], (id) => (taken = id)))) break
+      handled++
+    } catch (error) {
+      if (taken === undefined || faults.size >= mostFaults) throw error
+      faults.set(taken, error)
+    }
+  }
+  throwFaults([...faults.values()])
+  return handled
 }

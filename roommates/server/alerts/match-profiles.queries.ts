@@ -7,11 +7,13 @@ import { finds } from './asks-profile.queries.ts'
 
 /** Takes the profile that waits longest, unless another process has it. */
 export const takeQueuedProfile = statement(
-  { row: z.object({ profile_id: z.guid(), queued_at: z.date() }), samples: [[]] },
-  () => sql`
+  { row: z.object({ id: z.int(), profile_id: z.guid(), queued_at: z.date() }), samples: [[[1]]] },
+  (except: readonly number[]) => sql`
     DELETE FROM roommate_alert_queue
-    WHERE id = (SELECT id FROM roommate_alert_queue ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING profile_id, queued_at`,
+    WHERE id = (
+      SELECT id FROM roommate_alert_queue WHERE id <> ALL(${except}::bigint[])
+      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, profile_id, queued_at`,
 ).first
 
 export const findListed = statement(

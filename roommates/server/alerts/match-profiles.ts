@@ -1,4 +1,5 @@
 import { dueTimes, lockMatches } from '@basera/alerts/server'
+import { emptyQueue } from '@basera/platform/server/faults'
 import type { OpenDatabase } from '../database.ts'
 import { lockProfile } from '../roommates.queries.ts'
 import { findListed, insertMatches, takeQueuedProfile } from './match-profiles.queries.ts'
@@ -7,10 +8,16 @@ import { findListed, insertMatches, takeQueuedProfile } from './match-profiles.q
  * Compares one queued profile with the alerts. False when none waits. The profile is locked before the matches are: who deletes
  * it waits for both in the same order.
  */
-function matchOne(db: OpenDatabase, now: Date): Promise<boolean> {
+function matchOne(
+  db: OpenDatabase,
+  now: Date,
+  failed: readonly number[],
+  take: (id: number) => void,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const queued = await takeQueuedProfile(trx)
+    const queued = await takeQueuedProfile(trx, failed)
     if (!queued) return false
+    take(queued.id)
     const { profile_id: id, queued_at: savedBefore } = queued
     await lockProfile(trx, id)
     const listed = await findListed(trx, id)
@@ -22,8 +29,5 @@ function matchOne(db: OpenDatabase, now: Date): Promise<boolean> {
 }
 
 /** Compares all queued profiles with the alerts (alerts.matching-queued); gives their number. */
-export async function matchQueuedProfiles(db: OpenDatabase, now = new Date()): Promise<number> {
-  let matched = 0
-  while (await matchOne(db, now)) matched++
-  return matched
-}
+export const matchQueuedProfiles = (db: OpenDatabase, now = new Date()): Promise<number> =>
+  emptyQueue((failed, take) => matchOne(db, now, failed, take))

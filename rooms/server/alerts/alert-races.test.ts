@@ -94,6 +94,27 @@ describe('alerts.told-once: a process that dies', () => {
   })
 })
 
+describe('alerts.matching-queued: a room that cannot be compared', () => {
+  it('keeps none waiting, and is compared once that is mended', async () => {
+    await world.save(asha)
+    const [broken, other] = [await world.list(rohan), await world.list(rohan)]
+    await world.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a broken room'; END $$`,
+    )
+    await world.query(
+      `CREATE TRIGGER broken BEFORE INSERT ON alert_matches FOR EACH ROW WHEN (NEW.room_id = '${broken}')
+         EXECUTE FUNCTION refuse()`,
+    )
+    await expect(matchQueuedRooms(world.needs, wednesday)).rejects.toThrow('a broken room')
+    await world.send()
+    expect(await toldRooms()).toEqual([other])
+    await world.query('DROP FUNCTION refuse CASCADE')
+    await world.match()
+    await world.send()
+    expect((await toldRooms()).toSorted()).toEqual([broken, other].toSorted())
+  })
+})
+
 describe('alerts.matching-queued: what is deleted while rooms are compared', () => {
   it.each(['rooms', 'alerts'])('leaves no match behind: %s', async (table) => {
     const { id } = await world.save(asha)

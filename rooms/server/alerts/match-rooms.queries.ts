@@ -9,10 +9,14 @@ import type { SumFilterName } from '../search/sums.ts'
 
 /** Takes the room that waits longest, unless another process has it. */
 export const takeQueuedRoom = statement(
-  { row: z.object({ room_id: z.guid(), rent_fell: z.boolean(), queued_at: z.date() }), samples: [[]] },
-  () => sql`
-    DELETE FROM alert_rooms WHERE id = (SELECT id FROM alert_rooms ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING room_id, rent_fell, queued_at`,
+  {
+    row: z.object({ id: z.int(), room_id: z.guid(), rent_fell: z.boolean(), queued_at: z.date() }),
+    samples: [[[1]]],
+  },
+  (except: readonly number[]) => sql`
+    DELETE FROM alert_rooms WHERE id = (
+      SELECT id FROM alert_rooms WHERE id <> ALL(${except}::bigint[]) ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, room_id, rent_fell, queued_at`,
 ).first
 
 const matchedRoom = z.object({

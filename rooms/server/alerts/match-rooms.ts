@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { dueTimes, lockMatches } from '@basera/alerts/server'
+import { emptyQueue } from '@basera/platform/server/faults'
 import { LRUCache } from 'lru-cache'
 import type { Database, OpenDatabase } from '../database.ts'
 import { nameCityOf } from '../named-city/named-city.ts'
@@ -115,10 +116,16 @@ async function askUndecided(trx: Database, { places, kept }: Run, match: RoomToM
 }
 
 /** Compares one queued room with the alerts. False when none waits. A crash in the middle leaves it queued. */
-function matchOne(run: Run, now: Date): Promise<boolean> {
+function matchOne(
+  run: Run,
+  now: Date,
+  failed: readonly number[],
+  take: (id: number) => void,
+): Promise<boolean> {
   return run.db.transaction().execute(async (trx) => {
-    const queued = await takeQueuedRoom(trx)
+    const queued = await takeQueuedRoom(trx, failed)
     if (!queued) return false
+    take(queued.id)
     const room = await findMatchedRoom(trx, queued.room_id)
     if (!room) return true
     if (room.public_latitude === null) await nameCityOf(trx, run.places.directory, room)
@@ -131,9 +138,7 @@ function matchOne(run: Run, now: Date): Promise<boolean> {
 }
 
 /** Compares all queued rooms with the alerts (alerts.matching-queued); gives their number. */
-export async function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
+export function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
   const run = { ...needs, kept: newReads() }
-  let matched = 0
-  while (await matchOne(run, now)) matched++
-  return matched
+  return emptyQueue((failed, take) => matchOne(run, now, failed, take))
 }

@@ -196,6 +196,17 @@ describe('alerts.still-looking', () => {
     expect((await world.alertsOf(asha))[0]?.paused_at).toBeNull()
   })
 
+  it('asks everybody else where one cannot be asked', async () => {
+    for (const person of [asha, meera]) await world.save(person)
+    const add: typeof world.needs.mails.add = async (trx, mail) => {
+      if (mail.to === asha.email) throw new Error('no mail')
+      await world.needs.mails.add(trx, mail)
+    }
+    const asking = askStillLooking({ ...world.needs, mails: { add } }, awake(afterDays(62)))
+    await expect(asking).rejects.toThrow('no mail')
+    expect([await mails(), (await world.mailsTo(meera)).length]).toEqual([0, 1])
+  })
+
   it('shell.reader-language: asks in the language of its reader, by mail and by push', async () => {
     const undo = makeUp('bn')
     await world.query("UPDATE auth_users SET language = 'bn' WHERE id = $1", [asha.id])

@@ -1,4 +1,4 @@
-import { throwFaults } from '@basera/platform/server/faults'
+import { handleDue } from '@basera/platform/server/faults'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Database, OpenDatabase } from '../../database.ts'
@@ -63,21 +63,9 @@ async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): P
 }
 
 /** Queues due mails (chats.mail-delay) and gives their number; failures are retried in the next run. */
-export async function mailUnreadChats(needs: MailNeeds): Promise<number> {
-  let queued = 0
-  const faults = new Map<string, unknown>()
-  for (let round = 0; round < rounds; round++) {
-    const due = await findDueMembers(needs.db, membersAtOnce)
-    const members = due.map(({ user_id }) => user_id).filter((id) => !faults.has(id))
-    if (members.length === 0) break
-    for (const userId of members) {
-      try {
-        if (await mailMember(needs, userId)) queued++
-      } catch (error) {
-        faults.set(userId, error)
-      }
-    }
-  }
-  throwFaults([...faults.values()])
-  return queued
-}
+export const mailUnreadChats = (needs: MailNeeds): Promise<number> =>
+  handleDue(
+    async () => (await findDueMembers(needs.db, membersAtOnce)).map(({ user_id }) => user_id),
+    (userId) => mailMember(needs, userId),
+    rounds,
+  )

@@ -1,4 +1,4 @@
-import { throwFaults } from '@basera/platform/server/faults'
+import { handleDue } from '@basera/platform/server/faults'
 import { withoutLinks } from '@basera/platform/server/mail'
 import type { Database, OpenDatabase } from '../../database.ts'
 import { nextReminder } from '../decide-change.ts'
@@ -66,16 +66,9 @@ function remindBoth(needs: ReminderNeeds, visitId: string, now: Date): Promise<b
 }
 
 /** Sends due reminders and returns for how many visits; what failed is retried in the next run. */
-export async function remindOfVisits(needs: ReminderNeeds, now = new Date()): Promise<number> {
-  let reminded = 0
-  const faults: unknown[] = []
-  for (const { id } of await findDueReminders(needs.db, now, visitsAtOnce)) {
-    try {
-      if (await remindBoth(needs, id, now)) reminded++
-    } catch (error) {
-      faults.push(error)
-    }
-  }
-  throwFaults(faults)
-  return reminded
-}
+export const remindOfVisits = (needs: ReminderNeeds, now = new Date()): Promise<number> =>
+  handleDue(
+    async () => (await findDueReminders(needs.db, now, visitsAtOnce)).map(({ id }) => id),
+    (id) => remindBoth(needs, id, now),
+    1,
+  )
