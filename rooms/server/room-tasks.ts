@@ -1,3 +1,4 @@
+import { throwFaults } from '@basera/platform/server/faults'
 import type { FileStore } from '@basera/platform/server/files'
 import { every, type Task } from '@basera/platform/server/jobs'
 import type { OpenDatabase } from './database.ts'
@@ -21,7 +22,9 @@ export function roomTasks(
     every(60, 'sweep-rooms', () => sweepRooms(db, files, life)),
     every(60, 'read-room-texts', () => readTexts(db)),
     every(60, 'sweep-room-files', async () => {
-      after = (await sweepOrphanFiles(files, db, { after })).after
+      const swept = await sweepOrphanFiles(files, db, { after })
+      after = swept.after
+      throwFaults(swept.faults)
     }),
     every(1, 'name-cities-of-rooms', async () => {
       namedTo = await nameMissingCities(db, cities, namedTo)

@@ -204,4 +204,17 @@ describe('the daily sweep', () => {
       [`profile-images/${rohan.id}/1.webp`, 'profile-images/brand/logo.webp'].sort(),
     )
   })
+
+  it('goes on past a person whose files cannot be removed', async () => {
+    const [first = '', second = ''] = [randomUUID(), randomUUID()].sort()
+    for (const id of [first, second])
+      await world.files.store('room-images', `${id}/r/1.webp`, Buffer.from('late'))
+    const removeFolder: typeof world.files.removeFolder = async (bucket, folder) => {
+      if (folder === first) throw new Error('the disk is broken')
+      await world.files.removeFolder(bucket, folder)
+    }
+    const sweeping = sweepPersonalFiles(world.db, { ...world.files, removeFolder })
+    await expect(sweeping).rejects.toThrow('the disk is broken')
+    expect(world.kept().filter((path) => path.includes('/r/'))).toEqual([`room-images/${first}/r/1.webp`])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import { throwFaults } from '@basera/platform/server/faults'
 import type { FileStore } from '@basera/platform/server/files'
 import { addJob, every, type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
@@ -48,14 +49,17 @@ async function removeFilesBefore(files: FileStore, userId: string, moment: Date)
 const batch = 1000
 
 export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore): Promise<void> {
+  const faults: unknown[] = []
   for (const bucket of personalBuckets) {
     const folders = (await files.folders(bucket)).filter((name) => z.uuid().safeParse(name).success)
     for (let start = 0; start < folders.length; start += batch) {
       const some = folders.slice(start, start + batch)
       const living = await findAccounts(db, some)
-      for (const name of some) if (!living.has(name)) await files.removeFolder(bucket, name)
+      const gone = some.filter((name) => !living.has(name))
+      for (const name of gone) await files.removeFolder(bucket, name).catch((error) => faults.push(error))
     }
   }
+  throwFaults(faults)
 }
 
 const daily = 1440

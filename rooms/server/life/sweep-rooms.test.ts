@@ -123,6 +123,21 @@ describe('the sweep of files', () => {
     expect(world.kept().filter((path) => path.endsWith('r/1-0.webp'))).toEqual([])
   })
 
+  it('goes on past a person whose files cannot be removed', async () => {
+    const [first, second] = ['b', 'c'].map((letter) => `${letter}0000000-0000-4000-8000-000000000000`)
+    for (const person of [first, second]) put(`${person}/r/1-0.webp`, 3)
+    const remove: typeof world.files.remove = async (bucket, path) => {
+      if (path.startsWith(`${first}/`)) throw new Error('the disk is broken')
+      await world.files.remove(bucket, path)
+    }
+    const swept = await sweepOrphanFiles({ ...world.files, remove }, world.db)
+    expect(swept).toMatchObject({ after: null, faults: [{ message: 'the disk is broken' }] })
+    expect(world.kept().filter((path) => path.endsWith('r/1-0.webp'))).toEqual([
+      `room-images/${first}/r/1-0.webp`,
+    ])
+    await sweepOrphanFiles(world.files, world.db)
+  })
+
   it.each([
     ['a/b/1-0.webp', 'a/b/1-0.webp'],
     ['a/b/1-0.w640.webp', 'a/b/1-0.webp'],

@@ -21,6 +21,8 @@ export interface Swept {
   readonly removed: number
   /** Where the next sweep starts; null at the end. */
   readonly after: string | null
+  /** Why files of some people stay. */
+  readonly faults: readonly unknown[]
 }
 
 /** A photo's file that is still being written begins with a dot. */
@@ -66,7 +68,13 @@ export async function sweepOrphanFiles(
   const folders = (await files.folders(photoBucket)).filter((name) => z.guid().safeParse(name).success).sort()
   const due = folders.filter((name) => after === null || name > after)
   let removed = 0
-  for (const folder of due.slice(0, people))
-    removed += await sweepPerson(files, db, folder, now.getTime() - grace)
-  return { removed, after: due.length > people ? (due[people - 1] ?? null) : null }
+  const faults: unknown[] = []
+  for (const folder of due.slice(0, people)) {
+    try {
+      removed += await sweepPerson(files, db, folder, now.getTime() - grace)
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  return { removed, after: due.length > people ? (due[people - 1] ?? null) : null, faults }
 }
