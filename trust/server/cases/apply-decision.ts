@@ -7,7 +7,7 @@ import { numberRecords } from '../people/number-records.ts'
 import { clearNumberOfCase } from '../people/people.queries.ts'
 import { banRecord, pauseSending } from '../people/standings.ts'
 import type { FindSubject } from '../subjects.ts'
-import { isOutOfSight } from './decisions.queries.ts'
+import { isOutOfSight, isSuspendedByDecision } from './decisions.queries.ts'
 
 export interface DecisionNeeds {
   readonly secrets: Secrets
@@ -71,7 +71,20 @@ export const applyDecision = (
   { act, decision, ...one }: DecidedSubject & { readonly act: OperatorAct; readonly decision: Decision },
 ): Promise<void> => effects[decision](trx, needs, act, one)
 
-/** Takes back what a decision did (trust.appeal-decided); what other decisions did stays. */
+/** The account and its number stay suspended where another decision has them so. */
+async function restoreAccount(
+  trx: Transaction<Database>,
+  { secrets }: DecisionNeeds,
+  act: OperatorAct,
+  userId: string,
+): Promise<void> {
+  const numbers = numberRecords(secrets)
+  if ((await isSuspendedByDecision(trx, userId))?.suspended)
+    await numbers.suspend(trx, { userId, phone: null, reason: act.reason ?? '' })
+  else await restoreMemberWith(trx, act, userId, numbers)
+}
+
+/** Takes back what a decision did (trust.appeal-decided), once it is marked as reversed; what other decisions did stays. */
 export async function undoDecision(
   trx: Transaction<Database>,
   needs: DecisionNeeds,
@@ -79,6 +92,6 @@ export async function undoDecision(
 ): Promise<void> {
   await clearNumberOfCase(trx, one.case_id)
   if ((decision === 'suspend' || decision === 'ban_number') && one.account_id)
-    await restoreMemberWith(trx, act, one.account_id, numberRecords(needs.secrets))
+    await restoreAccount(trx, needs, act, one.account_id)
   await showAgain(trx, needs, act, one)
 }

@@ -1,3 +1,4 @@
+import { memberAccounts } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import {
   type CaseRule,
@@ -60,6 +61,16 @@ export const isOutOfSight = statement(
       SELECT d.decision = 'keep_in_review' ${standingOf(kind, id)}
         AND d.decision IN ('nothing', 'warn', 'keep_in_review', 'pause_sending')
       ORDER BY d.decided_at DESC LIMIT 1), false) AS hidden`,
+).first
+
+/** Whether a decision that stands has suspended the account since its suspension began. */
+export const isSuspendedByDecision = statement(
+  { row: z.object({ suspended: z.boolean() }), samples: [[someId]] },
+  (accountId: string) => sql`
+    SELECT EXISTS (
+      SELECT FROM cases c JOIN case_decisions d ON d.case_id = c.id JOIN ${memberAccounts} account ON account.id = c.account_id
+      WHERE c.account_id = ${accountId}::uuid AND d.decision IN ('suspend', 'ban_number') AND d.reversed_at IS NULL
+        AND d.decided_at >= account.suspended_at) AS suspended`,
 ).first
 
 const toldRow = z.object({
