@@ -124,7 +124,7 @@ export const wording = {
     சொல்ல வேண்டாம், சொல்லாதீங்க, தெரியக்கூடாது, తెలియకూడదు, చెప్పకండి, చెప్పొద్దు, ಹೇಳಬೇಡಿ, ಗೊತ್ತಾಗಬಾರದು, പറയരുത്, അറിയരുത്`),
   /** As whom the tenant should pass. */
   kin: ways(`rishtedar, bhatija, bhanja, mehman, chhota bhai, chota bhai, mera bhai, cousin, thambi, thangachi, sondhakaran, sondhakaaranga, tammudu, chellelu, bandhuvu, bandhuvulu, tamma, sambandhi, sambandhikaru, nentaru, atmiyo, aatmiya, bhau, pahune, natevaik
-    रिश्तेदार, भतीजा, भांजा, मेहमान, मेरा भाई, नातेवाईक, पाहुणे, पाहुणा, भाऊ, আত্মীয়, অতিথি, ভাই, સગા, સંબંધી, મહેમાન, ਰਿਸ਼ਤੇਦਾਰ, ਭਰਾ, தம்பி, சொந்தக்கார*, உறவினர், తమ్ముడు, తమ్ముడు అని, బంధువు*, ತಮ್ಮ, ಸಂಬಂಧಿ*, ನೆಂಟ*, ബന്ധു*, അനിയൻ`),
+    रिश्तेदार, भतीजा, भांजा, मेहमान, मेरा भाई, नातेवाईक, पाहुणे, पाहुणा, भाऊ, আত্মীয়, অতিথি, ভাই, સગા, સંબંધી, મહેમાન, ਰਿਸ਼ਤੇਦਾਰ, ਭਰਾ, தம்பி, சொந்தக்கார*, உறவினர், తమ్ముడు, బంధువు*, ತಮ್ಮ, ಸಂಬಂಧಿ*, ನೆಂಟ*, ബന്ധു*, അനിയൻ`),
   saidToBe:
     ways(`bol dena, bol do, keh dena, keh do, kehna, bolna hai, ban kar, bankar, banke, nu sollunga, nu sollikonga, nu sollu, ani cheppandi, ani cheppu, anta heli, anta helidre, antha heli, bole deben, bole diyo, mhanun sanga, mhanun sangaycha, kahejo, kehjo
     बोल देना, बोल दो, कह देना, कहना, बनकर, बताकर, आहे सांगा, म्हणून सांगा, आहेत असं सांगा, আছে বলবেন, বলে দেবেন, বলবেন, કહેજો, કહી દેજો, ਕਹਿ ਦੇਣਾ, ਕਹਿ ਦਿਓ, என்று சொல்லுங்கள், னு சொல்லுங்க, అని చెప్పండి, ಅಂತ ಹೇಳಿ, ಅಂತ ಹೇಳಿದರೆ, ಎಂದು ಹೇಳಿ, എന്ന് പറഞ്ഞാൽ, എന്ന് പറയൂ`),
