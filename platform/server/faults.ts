@@ -31,13 +31,13 @@ export async function handleDue(
 }
 
 /** As {@link handleDue}, for a queue: `handleOne` takes the next but those that `failed`, says what it took, and whether there was one. */
-export async function emptyQueue(
-  handleOne: (failed: readonly number[], take: (id: number) => void) => Promise<boolean>,
+export async function emptyQueue<Id extends number | string>(
+  handleOne: (failed: readonly Id[], take: (id: Id) => void) => Promise<boolean>,
 ): Promise<number> {
-  const faults = new Map<number, unknown>()
+  const faults = new Map<Id, unknown>()
   let handled = 0
   for (;;) {
-    let taken: number | undefined
+    let taken: Id | undefined
     try {
       if (!(await handleOne([...faults.keys()], (id) => (taken = id)))) break
       handled++
@@ -48,4 +48,11 @@ export async function emptyQueue(
   }
   throwFaults([...faults.values()])
   return handled
+}
+
+/** Takes every step, then throws what failed. */
+export async function takeSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const faults: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => faults.push(error))
+  throwFaults(faults)
 }

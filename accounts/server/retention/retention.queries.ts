@@ -59,20 +59,24 @@ const neverProven = (days: number) => sql`${isUnproven}
   AND NOT EXISTS (SELECT 1 FROM auth_sessions s WHERE s.user_id = u.id
     AND s.refreshed_at > now() - ${days} * interval '1 day')`
 
-const lockAccountsThat = (condition: RawBuilder<unknown>, atOnce: number) => sql`
+const isNoneOf = (ids: readonly string[]) => sql`u.id <> ALL(${ids}::uuid[])`
+
+const lockAccountsThat = (condition: RawBuilder<unknown>, atOnce: number, except: readonly string[]) => sql`
   SELECT u.id FROM auth_users u JOIN user_profiles p ON p.id = u.id
-  WHERE ${condition} LIMIT ${atOnce} FOR UPDATE OF u SKIP LOCKED`
+  WHERE ${condition} AND ${isNoneOf(except)} LIMIT ${atOnce} FOR UPDATE OF u SKIP LOCKED`
 
 /** Locked, so that nobody signs in meanwhile (trust.unentered-retention). */
 export const lockNeverEntered = statement(
-  { row: found, samples: [[7, 200]] },
-  (days: number, atOnce: number) => lockAccountsThat(neverEntered(days), atOnce),
+  { row: found, samples: [[7, 200, []]] },
+  (days: number, atOnce: number, except: readonly string[]) =>
+    lockAccountsThat(neverEntered(days), atOnce, except),
 ).all
 
 /** Locked, so that nobody signs in meanwhile (trust.unproven-retention). */
 export const lockNeverProven = statement(
-  { row: found, samples: [[180, 200]] },
-  (days: number, atOnce: number) => lockAccountsThat(neverProven(days), atOnce),
+  { row: found, samples: [[180, 200, []]] },
+  (days: number, atOnce: number, except: readonly string[]) =>
+    lockAccountsThat(neverProven(days), atOnce, except),
 ).all
 
 const isUnused = (years: number) => sql`
@@ -98,10 +102,11 @@ export const withdrawAnnouncements = statement(
 
 /** Checked again under the lock: a sign-in locks the account too. */
 export const lockAnnounced = statement(
-  { row: found, samples: [[3, 30, 100]] },
-  (years: number, noticeDays: number, atOnce: number) => sql`
+  { row: found, samples: [[3, 30, 100, []]] },
+  (years: number, noticeDays: number, atOnce: number, except: readonly string[]) => sql`
     SELECT u.id FROM auth_users u
     WHERE u.erasure_announced_at < now() - ${noticeDays} * interval '1 day' AND u.banned_at IS NULL AND ${isUnused(years)}
+      AND ${isNoneOf(except)}
     LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
 ).all
 

@@ -2,7 +2,14 @@ import type { Mail } from '@basera/platform/server/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
-import { dropAbandoned, endUnusedSessions, eraseUnused, noteUses, retentionTasks } from './retention.ts'
+import {
+  dropNeverEntered,
+  dropNeverProven,
+  endUnusedSessions,
+  eraseUnused,
+  noteUses,
+  retentionTasks,
+} from './retention.ts'
 
 let world: MemberWorld
 let told: Mail[]
@@ -91,7 +98,7 @@ describe('sign-ups that came to nothing', () => {
        VALUES ($1, 'magiclink', 'h', now() + interval '15 minutes')`,
       [waiting.id],
     )
-    expect(await dropAbandoned(world.db, needs())).toBe(1)
+    expect(await dropNeverEntered(world.db)).toBe(1)
     expect(await names()).toEqual(['late', 'opened', 'waiting'])
     expect([await sealed(), removed]).toEqual([0, []])
   })
@@ -106,7 +113,7 @@ describe('sign-ups that came to nothing', () => {
     await useNow(used)
     await verify(verified, '+919876543210')
     await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [suspended.id])
-    expect(await dropAbandoned(world.db, needs())).toBe(1)
+    expect(await dropNeverProven(world.db, needs())).toBe(1)
     expect(await names()).toEqual(['proven', 'suspended', 'used', 'verified', 'young'])
     expect([await sealed(), removed]).toEqual([1, [gone.id]])
   })
@@ -116,7 +123,27 @@ describe('sign-ups that came to nothing', () => {
     await world.query(
       "INSERT INTO user_profiles (id, email, full_name) SELECT id, email, 'Brought along' FROM auth_users",
     )
-    expect(await dropAbandoned(world.db, needs())).toBe(0)
+    expect([await dropNeverEntered(world.db), await dropNeverProven(world.db, needs())]).toEqual([0, 0])
+  })
+
+  it('go beside one whose removal fails, which is told', async () => {
+    const people = [
+      await world.join('one', false),
+      await world.join('broken', false),
+      await world.join('two', false),
+    ]
+    for (const one of people) await pass(one, 181)
+    await world.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a broken account'; END $$`,
+    )
+    await world.query(
+      `CREATE TRIGGER broken BEFORE DELETE ON auth_users FOR EACH ROW WHEN (OLD.id = '${people[1]?.id}')
+         EXECUTE FUNCTION refuse()`,
+    )
+    await expect(dropNeverProven(world.db, needs())).rejects.toThrow('a broken account')
+    expect(await names()).toEqual(['broken'])
+    await world.query('DROP FUNCTION refuse CASCADE')
+    expect(await dropNeverProven(world.db, needs())).toBe(1)
   })
 })
 

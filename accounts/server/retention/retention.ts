@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import { emptyQueue, takeSteps } from '@basera/platform/server/faults'
 import { every, inBatches, type Task } from '@basera/platform/server/jobs'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
@@ -42,30 +43,51 @@ export async function noteUses(db: QueryExecutorProvider): Promise<void> {
   while (after !== null)
 }
 
+type Trx = Transaction<Database>
+
+interface Removal {
+  readonly atOnce: number
+  lock(trx: Trx, atOnce: number, except: readonly string[]): Promise<readonly { readonly id: string }[]>
+  remove(trx: Trx, ids: readonly string[]): Promise<unknown>
+}
+
+/** Removes accounts together; where that fails, one by one, so that one that fails keeps no other. Gives their number. */
+async function removeFound(db: Kysely<Database>, { atOnce, lock, remove }: Removal): Promise<number> {
+  const removeSome = (limit: number, except: readonly string[], take: (id: string) => void) =>
+    db.transaction().execute(async (trx) => {
+      const ids = (await lock(trx, limit, except)).map(({ id }) => id)
+      ids.forEach(take)
+      if (ids.length > 0) await remove(trx, ids)
+      return ids.length
+    })
+  try {
+    return await inBatches(atOnce, () => removeSome(atOnce, [], () => undefined))
+  } catch {
+    return emptyQueue<string>(async (failed, take) => (await removeSome(1, failed, take)) > 0)
+  }
+}
+
+async function removeAccounts(trx: Trx, needs: Omit<DeletionNeeds, 'db'>, ids: readonly string[]) {
+  for (const id of ids) await removeAccount(trx, needs, id)
+}
+
 const abandonedAtOnce = 200
 
-/** Deletes abandoned sign-ups (docs/privacy.md); gives their number. */
-export async function dropAbandoned(db: Kysely<Database>, needs: Omit<DeletionNeeds, 'db'>): Promise<number> {
-  const entered = await inBatches(abandonedAtOnce, () =>
-    db.transaction().execute(async (trx) => {
-      const found = await lockNeverEntered(trx, neverEnteredDays, abandonedAtOnce)
-      if (found.length > 0)
-        await deleteUsers(
-          trx,
-          found.map(({ id }) => id),
-        )
-      return found.length
-    }),
-  )
-  const proven = await inBatches(abandonedAtOnce, () =>
-    db.transaction().execute(async (trx) => {
-      const found = await lockNeverProven(trx, neverProvenDays, abandonedAtOnce)
-      for (const { id } of found) await removeAccount(trx, needs, id)
-      return found.length
-    }),
-  )
-  return entered + proven
-}
+/** Deletes sign-ups whose link was never opened; gives their number. */
+export const dropNeverEntered = (db: Kysely<Database>): Promise<number> =>
+  removeFound(db, {
+    atOnce: abandonedAtOnce,
+    lock: (trx, atOnce, except) => lockNeverEntered(trx, neverEnteredDays, atOnce, except),
+    remove: deleteUsers,
+  })
+
+/** Closes accounts that proved neither mailbox nor number; gives their number. */
+export const dropNeverProven = (db: Kysely<Database>, needs: Omit<DeletionNeeds, 'db'>): Promise<number> =>
+  removeFound(db, {
+    atOnce: abandonedAtOnce,
+    lock: (trx, atOnce, except) => lockNeverProven(trx, neverProvenDays, atOnce, except),
+    remove: (trx, ids) => removeAccounts(trx, needs, ids),
+  })
 
 interface RetentionNeeds extends DeletionNeeds {
   readonly mails: MailQueue
@@ -74,24 +96,25 @@ interface RetentionNeeds extends DeletionNeeds {
 
 const unusedAtOnce = 100
 
-async function announce({ mails, site }: RetentionNeeds, trx: Transaction<Database>): Promise<number> {
+async function announce({ mails, site }: RetentionNeeds, trx: Trx): Promise<number> {
   const announced = await announceErasures(trx, unusedYears, noticeDays, unusedAtOnce)
   for (const { day, ...reader } of announced) await mails.add(trx, unusedAccountMail(reader, day, site))
   return announced.length
 }
 
-async function erase(needs: RetentionNeeds, trx: Transaction<Database>): Promise<number> {
-  const found = await lockAnnounced(trx, unusedYears, noticeDays, unusedAtOnce)
-  for (const { id } of found) await removeAccount(trx, needs, id)
-  return found.length
-}
+const erase = (needs: RetentionNeeds): Promise<number> =>
+  removeFound(needs.db, {
+    atOnce: unusedAtOnce,
+    lock: (trx, atOnce, except) => lockAnnounced(trx, unusedYears, noticeDays, atOnce, except),
+    remove: (trx, ids) => removeAccounts(trx, needs, ids),
+  })
 
 export async function eraseUnused(needs: RetentionNeeds): Promise<{ announced: number; erased: number }> {
   const { db } = needs
   await withdrawAnnouncements(db, unusedYears)
   return {
-    erased: await inBatches(unusedAtOnce, () => db.transaction().execute((trx) => erase(needs, trx))),
     announced: await inBatches(unusedAtOnce, () => db.transaction().execute((trx) => announce(needs, trx))),
+    erased: await erase(needs),
   }
 }
 
@@ -110,8 +133,7 @@ export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly
     // First, so that a session that ends has been noted.
     await noteUses(db)
     await endUnusedSessions(db)
-    await dropAbandoned(db, needs)
-    await eraseUnused(needs)
+    await takeSteps([() => dropNeverEntered(db), () => dropNeverProven(db, needs), () => eraseUnused(needs)])
   }
   return [...tasks, every(daily, 'forget-unused', forgetUnused)]
 }

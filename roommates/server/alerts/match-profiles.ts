@@ -30,4 +30,4 @@ function matchOne(
 
 /** Compares all queued profiles with the alerts (alerts.matching-queued); gives their number. */
 export const matchQueuedProfiles = (db: OpenDatabase, now = new Date()): Promise<number> =>
-  emptyQueue((failed, take) => matchOne(db, now, failed, take))
+  emptyQueue<number>((failed, take) => matchOne(db, now, failed, take))

@@ -140,5 +140,5 @@ function matchOne(
 /** Compares all queued rooms with the alerts (alerts.matching-queued); gives their number. */
 export function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
   const run = { ...needs, kept: newReads() }
-  return emptyQueue((failed, take) => matchOne(run, now, failed, take))
+  return emptyQueue<number>((failed, take) => matchOne(run, now, failed, take))
 }
