@@ -1,9 +1,8 @@
-const keptMost = 20
-/** From here on it is not a single row that fails. */
+const shownMost = 20
 const mostFaults = 100
 
 export function throwFaults(faults: readonly unknown[]): void {
-  if (faults.length > 1) throw new AggregateError(faults.slice(0, keptMost), `${faults.length} failures`)
+  if (faults.length > 1) throw new AggregateError(faults.slice(0, shownMost), `${faults.length} failures`)
   if (faults.length === 1) throw faults[0]
 }
 
@@ -50,7 +49,6 @@ export async function emptyQueue<Id extends number | string>(
   return handled
 }
 
-/** Takes every step, then throws what failed. */
 export async function takeSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const faults: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => faults.push(error))
