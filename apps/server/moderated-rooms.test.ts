@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeModerator } from './moderator.fixture.ts'
+import { makeModerator, reverseDecision } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -49,13 +49,7 @@ describe('a room out of sight', () => {
     await decide(await caseOf(), { decision, rule: 'fair_housing' })
     await cure()
     const { items } = (await get(lister, '/api/me/decisions')).json()
-    const body = { token: items[0].token, text: 'I changed it' }
-    expect((await world.call(undefined, '/api/appeals', { method: 'POST', body })).statusCode).toBe(204)
-    const waiting = (await get(nazia, '/api/moderate/appeals')).json().items
-    const answer = { outcome: 'reversed', answer: 'It is fine now.' }
-    expect(
-      (await world.post(nazia, `/api/moderate/appeals/${waiting[0].id}/answer`, answer)).statusCode,
-    ).toBe(204)
+    await reverseDecision(world, nazia, items[0].token)
     expect(await isSeen()).toBe(true)
     expect(await openCases()).toEqual([])
   })
@@ -65,10 +59,7 @@ describe('a room out of sight', () => {
     await cure()
     await decide(await caseOf(), { decision: 'take_down', rule: 'own_room' })
     const { items } = (await get(lister, '/api/me/decisions')).json()
-    const body = { token: items[0].token, text: 'It is mine' }
-    await world.call(undefined, '/api/appeals', { method: 'POST', body })
-    const [one] = (await get(nazia, '/api/moderate/appeals')).json().items
-    await world.post(nazia, `/api/moderate/appeals/${one.id}/answer`, { outcome: 'reversed', answer: 'Yes.' })
+    await reverseDecision(world, nazia, items[0].token)
     expect(await isSeen()).toBe(false)
   })
 
@@ -141,13 +132,7 @@ describe('trust.report-hides: a room that three people reported', () => {
     await decide(id, { decision: 'take_down', rule: 'own_room' })
     expect(await outcomes()).toEqual(['acted'])
     const { items } = (await get(lister, '/api/me/decisions')).json()
-    await world.call(undefined, '/api/appeals', {
-      method: 'POST',
-      body: { token: items[0].token, text: 'Mine' },
-    })
-    const waiting = (await get(nazia, '/api/moderate/appeals')).json().items
-    const answer = { outcome: 'reversed', answer: 'You are right.' }
-    await world.post(nazia, `/api/moderate/appeals/${waiting[0].id}/answer`, answer)
+    await reverseDecision(world, nazia, items[0].token)
     expect(await outcomes()).toEqual(['nothing'])
     const other = (await world.listRoom(lister, { title: 'Another room' })).json().id
     await world.post(reporter as Account, '/api/reports', { about: 'room', id: other, reason: 'not_real' })

@@ -1,6 +1,6 @@
 import { openCase } from '@basera/trust/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeModerator } from './moderator.fixture.ts'
+import { makeModerator, reverseDecision } from './moderator.fixture.ts'
 import { type Account, type NumberWorld, newPhone, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -25,15 +25,6 @@ async function decide(decision: string): Promise<string> {
   return /\/decision\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-async function reverse(token: string): Promise<void> {
-  const body = { token, text: 'It was a joke' }
-  await world.call(undefined, '/api/appeals', { method: 'POST', body })
-  const [waiting] = (await world.call(nazia, '/api/moderate/appeals')).json().items
-  const answer = { outcome: 'reversed', answer: 'You are right.' }
-  const answered = await world.post(nazia, `/api/moderate/appeals/${waiting.id}/answer`, answer)
-  expect(answered.statusCode).toBe(204)
-}
-
 async function state(): Promise<readonly [boolean, string]> {
   const [row] = await world.query(
     `SELECT banned_at IS NOT NULL AS suspended, standing FROM auth_users u JOIN phone_identities ON holder_id = u.id
@@ -53,9 +44,9 @@ it.each([
     await world.query('UPDATE auth_users SET email_proven_at = now() WHERE id = $1', [person.id])
     const tokens = [await decide('suspend'), await decide('ban_number')]
     const [first = '', second = ''] = isLastFirst ? tokens.toReversed() : tokens
-    await reverse(first)
+    await reverseDecision(world, nazia, first)
     expect(await state()).toEqual([true, standing])
-    await reverse(second)
+    await reverseDecision(world, nazia, second)
     expect(await state()).toEqual([false, 'clear'])
   },
 )
