@@ -1,3 +1,4 @@
+import { lazily } from '@basera/platform/contract/lazily'
 import { ways } from '@basera/platform/contract/phrases'
 import { consonantsOf } from '@basera/platform/contract/text'
 
@@ -16,14 +17,16 @@ const offices =
 
 const soundsOf = (words: string) => words.split(/[ .’'-]+/).map(consonantsOf)
 
-const known = [...contacts, ...offices].map((words) => ({
-  sounds: ` ${soundsOf(words).join(' ')} `,
-  leadsAway: contacts.includes(words),
-}))
+const known = lazily(() =>
+  [...contacts, ...offices].map((words) => ({
+    sounds: ` ${soundsOf(words).join(' ')} `,
+    leadsAway: contacts.includes(words),
+  })),
+)
 
 /** What a name sounds like: where people are to be reached, or an office (accounts.name-own). */
 export function officeHeardIn(name: string): 'contact' | 'office' | undefined {
   const heard = ` ${soundsOf(name).join(' ')} `
-  const found = known.find(({ sounds }) => heard.includes(sounds))
+  const found = known().find(({ sounds }) => heard.includes(sounds))
   return found && (found.leadsAway ? 'contact' : 'office')
 }
