@@ -6,6 +6,22 @@ export function throwFaults(faults: readonly unknown[]): void {
   if (faults.length === 1) throw faults[0]
 }
 
+/** Does `work` for each, whatever becomes of the others, and gives what failed. */
+export async function faultsOf<One>(
+  all: readonly One[],
+  work: (one: One) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const faults: unknown[] = []
+  for (const one of all) {
+    try {
+      await work(one)
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  return faults
+}
+
 /** Handles what `find` gives until that is nothing new; gives how often `handle` did. What fails keeps nothing else waiting, and is thrown at the end. */
 export async function handleDue(
   find: () => Promise<readonly string[]>,
@@ -47,10 +63,4 @@ export async function emptyQueue<Id extends number | string>(
   }
   throwFaults([...faults.values()])
   return handled
-}
-
-export async function takeSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const faults: unknown[] = []
-  for (const step of steps) await step().catch((error: unknown) => faults.push(error))
-  throwFaults(faults)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { throwFaults } from '@basera/platform/server/faults'
+import { faultsOf, throwFaults } from '@basera/platform/server/faults'
 import type { FileStore } from '@basera/platform/server/files'
 import { addJob, every, type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
@@ -56,7 +56,7 @@ export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore)
       const some = folders.slice(start, start + batch)
       const living = await findAccounts(db, some)
       const gone = some.filter((name) => !living.has(name))
-      for (const name of gone) await files.removeFolder(bucket, name).catch((error) => faults.push(error))
+      faults.push(...(await faultsOf(gone, (name) => files.removeFolder(bucket, name))))
     }
   }
   throwFaults(faults)

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { emptyQueue, takeSteps } from '@basera/platform/server/faults'
+import { emptyQueue, faultsOf, throwFaults } from '@basera/platform/server/faults'
 import { every, inBatches, type Task } from '@basera/platform/server/jobs'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
@@ -133,7 +133,8 @@ export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly
     // First, so that a session that ends has been noted.
     await noteUses(db)
     await endUnusedSessions(db)
-    await takeSteps([() => dropNeverEntered(db), () => dropNeverProven(db, needs), () => eraseUnused(needs)])
+    const removals = [() => dropNeverEntered(db), () => dropNeverProven(db, needs), () => eraseUnused(needs)]
+    throwFaults(await faultsOf<() => Promise<unknown>>(removals, (remove) => remove()))
   }
   return [...tasks, every(daily, 'forget-unused', forgetUnused)]
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type ChatPhoto, photoSentences as say } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import { throwFaults } from '@basera/platform/server/faults'
+import { faultsOf, throwFaults } from '@basera/platform/server/faults'
 import type { UploadedFile } from '@basera/platform/server/feature'
 import { type FileStore, withReceivedFile } from '@basera/platform/server/files'
 import { inBatches } from '@basera/platform/server/jobs'
@@ -91,16 +91,11 @@ const atOnce = 100
 export async function removeGonePhotos({ db, files }: PhotoNeeds, chatId: string | null): Promise<number> {
   const gone = await claimGonePhotos(db, chatId, atOnce)
   const removed: string[] = []
-  const faults: unknown[] = []
-  for (const photo of gone) {
+  const faults = await faultsOf(gone, async (photo) => {
     const { bucket, path } = photoAt(photo)
-    try {
-      await files.remove(bucket, path)
-      removed.push(photo.id)
-    } catch (error) {
-      faults.push(error)
-    }
-  }
+    await files.remove(bucket, path)
+    removed.push(photo.id)
+  })
   if (removed.length > 0) await deletePhotos(db, removed)
   throwFaults(faults)
   return removed.length

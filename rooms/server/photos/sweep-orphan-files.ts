@@ -1,3 +1,4 @@
+import { faultsOf } from '@basera/platform/server/faults'
 import { type FileStore, publicAddress } from '@basera/platform/server/files'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -68,13 +69,9 @@ export async function sweepOrphanFiles(
   const folders = (await files.folders(photoBucket)).filter((name) => z.guid().safeParse(name).success).sort()
   const due = folders.filter((name) => after === null || name > after)
   let removed = 0
-  const faults: unknown[] = []
-  for (const folder of due.slice(0, people)) {
-    try {
-      removed += await sweepPerson(files, db, folder, now.getTime() - grace)
-    } catch (error) {
-      faults.push(error)
-    }
-  }
+  const faults = await faultsOf(due.slice(0, people), async (folder) => {
+    const swept = await sweepPerson(files, db, folder, now.getTime() - grace)
+    removed += swept
+  })
   return { removed, after: due.length > people ? (due[people - 1] ?? null) : null, faults }
 }
