@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import { fileCaching } from '@basera/platform/server/files'
 import { sendProblem } from '@basera/platform/server/http'
 import type { Limits } from '@basera/platform/server/limits'
 import { commonRefusals } from '@basera/platform/server/sentences'
@@ -27,9 +28,7 @@ export function registerSocialPictures(
     const picture = page?.status === 200 ? page.head.picture : undefined
     if (!asked || !picture) return sendProblem(reply, new Problem('not_found', commonRefusals.nothingHere))
     const key = pictureKey(picture)
-    reply
-      .header('cache-control', 'public, max-age=3600, s-maxage=60')
-      .header('cdn-cache-control', 'public, max-age=60')
+    reply.headers(fileCaching())
     if (asked.key !== key) return reply.redirect(pictureAddress(asked.page, picture), 302)
     reply.header('etag', `"${key}"`)
     if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()

@@ -16,6 +16,12 @@ const filePolicy =
 
 const year = 365 * 24 * 3600
 
+/** How long browsers and caches in front of us keep a picture. */
+export const fileCaching = (isLasting = false) => ({
+  'cache-control': `public, max-age=${isLasting ? year : fileMaxAge}, s-maxage=${sharedMaxAge}${isLasting ? ', immutable' : ''}`,
+  'cdn-cache-control': `public, max-age=${sharedMaxAge}`,
+})
+
 export interface PublicBucket {
   readonly name: string
   /** No name in it is used again: browsers keep its pictures of a width for a year. */
@@ -70,9 +76,7 @@ export function registerFileRoutes(
     if (width !== undefined) reply.header('vary', 'save-data')
     const isLasting = width !== undefined && served?.isLasting
     reply.header('etag', file.etag)
-    const maxAge = `public, max-age=${isLasting ? year : fileMaxAge}, s-maxage=${sharedMaxAge}`
-    reply.header('cache-control', isLasting ? `${maxAge}, immutable` : maxAge)
-    reply.header('cdn-cache-control', `public, max-age=${sharedMaxAge}`)
+    reply.headers(fileCaching(isLasting))
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
     if (!body) return reply.code(304).send()
     return reply.type(file.type).header('content-length', file.size).send(body)

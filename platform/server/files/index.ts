@@ -1,5 +1,5 @@
 export { serveOnlyFilesAt, withFilesAt } from './file-host.ts'
-export { registerFileRoutes } from './file-routes.ts'
+export { fileCaching, registerFileRoutes } from './file-routes.ts'
 export {
   type FileStore,
   type Files,
