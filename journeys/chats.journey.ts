@@ -141,6 +141,7 @@ test.describe('conversations', () => {
     await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
     await say(seeker.page, 'Is it far?')
     await expect(said(lister.page).getByText('Is it far?')).toBeVisible()
+    await expect(onTheirWay(seeker.page)).toHaveCount(0)
 
     await seeker.page.context().setOffline(true)
     const texts = ['I work in Indiranagar.', 'I come by metro.', 'Line one\nline two']

@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = (event: KeyboardEvent) => {
-    const now = tabs.findIndex((tab) => tab.id === value)
+    const focused = tabs.findIndex(({ id }) => document.activeElement?.id === `${base}-${id}`)
     const step = steps[event.key]
     const next =
       event.key === 'Home'
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
           ? -1
           : step === undefined
             ? undefined
-            : (now + step) % tabs.length
+            : (focused + step) % tabs.length
     const tab = next === undefined ? undefined : tabs.at(next)
     if (!tab) return
     event.preventDefault()

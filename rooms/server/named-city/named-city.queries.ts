@@ -32,11 +32,22 @@ interface NamedRoom {
   readonly city: string
 }
 
-/** Leaves rooms whose address was changed meanwhile. */
+/**
+ * Leaves rooms whose address was changed meanwhile. Busy rooms, which somebody else is changing, can be left too: waiting
+ * for many in another order than theirs could be a deadlock, and their lister's change would be the one to fail.
+ */
 export const setNamedCities = statement(
-  { samples: [[[{ id: someId, address: 'Pune', city: 'c-pune-pune' }]]] },
-  (rooms: readonly NamedRoom[]) => sql`
-    UPDATE rooms SET named_city = named.city
-    FROM json_to_recordset(${JSON.stringify(rooms)}::json) AS named (id uuid, address text, city text)
-    WHERE rooms.id = named.id AND rooms.address = named.address AND named_city IS DISTINCT FROM named.city`,
+  {
+    samples: [
+      [[{ id: someId, address: 'Pune', city: 'c-pune-pune' }], 'skip'],
+      [[{ id: someId, address: 'Pune', city: 'c-pune-pune' }], 'wait'],
+    ],
+  },
+  (rooms: readonly NamedRoom[], busy: 'skip' | 'wait') => sql`
+    WITH named AS (
+      SELECT rooms.id, named.city
+      FROM json_to_recordset(${JSON.stringify(rooms)}::json) AS named (id uuid, address text, city text)
+      JOIN rooms ON rooms.id = named.id AND rooms.address = named.address AND named_city IS DISTINCT FROM named.city
+      FOR NO KEY UPDATE OF rooms ${busy === 'skip' ? sql`SKIP LOCKED` : sql``})
+    UPDATE rooms SET named_city = named.city FROM named WHERE rooms.id = named.id`,
 ).run

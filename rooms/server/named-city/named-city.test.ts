@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AlertsWorld, alertsWorld, wednesday } from '../alerts/alerts-world.fixture.ts'
 import { addRooms, asha, rohan } from '../room-world.fixture.ts'
@@ -51,4 +52,29 @@ it('is told of to those who search in its city, though its city was not looked u
   expect((await world.query('SELECT count(*)::integer AS told FROM alert_matches')).rows).toEqual([
     { told: 1 },
   ])
+})
+
+it('leaves a room that somebody is changing to the next run, and waits for nobody', async () => {
+  const other = 'e0000000-0000-4000-8000-000000000002'
+  await world.query('UPDATE rooms SET named_city = NULL')
+  await addRooms(world, [
+    {
+      id: other,
+      user_id: rohan.id,
+      title: 'Two',
+      address: 'Baner, Pune',
+      rent: 9000,
+      available_from: '2026-12-01',
+    },
+  ])
+  const unnamed = async () =>
+    (await world.query('SELECT id FROM rooms WHERE named_city IS NULL')).rows.map(({ id }) => id)
+  await world.query('UPDATE rooms SET named_city = NULL')
+  await world.db.transaction().execute(async (trx) => {
+    await sql`SELECT FROM rooms WHERE id = ${other} FOR UPDATE`.execute(trx)
+    await nameCities()
+    expect(await unnamed()).toEqual([other])
+  })
+  await nameCities()
+  expect(await unnamed()).toEqual([])
 })

@@ -14,7 +14,7 @@ export async function nameCityOf(
   directory: Cities,
   { id, address }: Pick<AddressedRoom, 'id' | 'address'>,
 ): Promise<void> {
-  await setNamedCities(db, [{ id, address, city: await namedCity(directory, address) }])
+  await setNamedCities(db, [{ id, address, city: await namedCity(directory, address) }], 'wait')
 }
 
 const page = 1000
@@ -25,7 +25,7 @@ async function nameCities(db: Database, directory: Cities, rooms: readonly Addre
     rooms.map(async (room) => ({ ...room, city: await namedCity(directory, room.address) })),
   )
   const changed = named.filter(({ city, named_city }) => city !== named_city)
-  if (changed.length > 0) await setNamedCities(db, changed)
+  if (changed.length > 0) await setNamedCities(db, changed, 'skip')
 }
 
 /**
