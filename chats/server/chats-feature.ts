@@ -1,5 +1,6 @@
 import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import { every } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { newPersonChats } from '@basera/trust/contract'
@@ -11,6 +12,7 @@ import { listChats } from './list/list-chats.ts'
 import { type ChatEventListener, combineListeners } from './messages/chat-event-listener.ts'
 import { dismissWarning } from './messages/dismiss-warning.ts'
 import { markRead } from './messages/mark-read.ts'
+import { pauseDangerousSenders } from './messages/pause-dangerous-sender.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { showMessages } from './messages/show-messages.ts'
 import { presentMessage } from './present-chat.ts'
@@ -57,7 +59,7 @@ export function chatsFeature({
     name: 'chats',
     calls: chatCalls,
     handlers: {
-      'POST /api/chats': ({ body }, member) => startChat({ db, limits, listener }, member, body),
+      'POST /api/chats': ({ body }, member) => startChat({ db, limits, listener, logger }, member, body),
       'GET /api/me/allowance/chats': ({ query }, member) =>
         showChatAllowance({ db, limits }, member, query.to),
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
@@ -100,6 +102,7 @@ export function chatsFeature({
       },
     },
     limits: chatLimits,
+    tasks: [every(5, 'pause-dangerous-senders', () => pauseDangerousSenders(db))],
     callLimits: { 'GET /api/rooms/{room_id}/answer-time': 'answer-time' },
   })
 }

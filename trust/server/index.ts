@@ -1,5 +1,5 @@
 export { type CaseTimes, readCaseTimes } from './cases/case-times.queries.ts'
-export type { NewCase } from './cases/cases.queries.ts'
+export { type NewCase, wasJudgedSince } from './cases/cases.queries.ts'
 export { caseFeatures, decisionsPersonalData } from './cases/cases-feature.ts'
 export type { FindVisits } from './cases/find-visits.ts'
 export { openCase } from './cases/open-case.ts'

@@ -23,7 +23,7 @@ export async function sendMessage(needs: PostingNeeds, message: NewMessage): Pro
     const sent = await postTogether(needs, message)
     if (sent) {
       countWarning(sent)
-      await pauseDangerousSender(db, sent)
+      await pauseDangerousSender(needs, sent)
       return sent
     }
   } catch (error) {

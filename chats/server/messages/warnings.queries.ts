@@ -1,6 +1,7 @@
 import type { MessageWarning } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
-import { warningLevels } from '@basera/trust/contract'
+import { warningKinds, warningLevels } from '@basera/trust/contract'
+import { isSendingPaused, wasJudgedSince } from '@basera/trust/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair } from '../chats.queries.ts'
@@ -30,6 +31,19 @@ const endangered = statement(
 /** To how many people somebody wrote messages of `danger` in the last `hours`. */
 export const countEndangered = async (...args: Parameters<typeof endangered.first>): Promise<number> =>
   (await endangered.first(...args))?.people ?? 0
+
+const dangerousSender = z.object({ id: z.guid(), kinds: z.array(z.enum(warningKinds)) })
+export type DangerousSender = z.output<typeof dangerousSender>
+
+/** Those who wrote messages of `danger` to so many people in the last `hours`, and were neither paused nor judged since. */
+export const findSendersToPause = statement(
+  { row: dangerousSender, samples: [[3, 24]] },
+  (people: number, hours: number) => sql`
+    SELECT sender_id AS id, array_agg(DISTINCT warning_kind) AS kinds FROM messages
+    WHERE warning_level = 'danger' AND created_at > now() - make_interval(hours => ${hours})
+    GROUP BY sender_id HAVING count(DISTINCT chat_id) >= ${people} AND NOT ${isSendingPaused(sql`sender_id`)}
+      AND NOT ${wasJudgedSince(sql`sender_id`, sql`max(created_at)`)}`,
+).all
 
 /** The time stays the first one; `first` is the level of a warning that was not dismissed before. Nothing for foreign and blocked chats, and for one's own messages. */
 export const setFine = statement(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, kabir, meera, nowhere, type Person, rohan } from '../chat-world.fixture.ts'
 import { type LiveProcess, type LiveWorld, liveWorld } from '../live/live-world.fixture.ts'
 import { chatsPersonalData } from '../personal-data.ts'
+import { pauseDangerousSenders } from './pause-dangerous-sender.ts'
 
 const advance = 'Pay the token advance of 5000 by GPay now, only then I can show you the room.'
 const inHindi = 'पहले टोकन भेजो, फिर रूम दिखाऊंगा'
@@ -182,6 +183,52 @@ describe('trust.danger-pause: three messages of danger', () => {
     expect((await standing(asha)).standing).toBe('clear')
     await Promise.all(all.slice(1).map((id) => world.send(asha, id, advance)))
     expect((await standing(asha)).standing).toBe('sending_paused')
+  })
+
+  const withPausesFailing = async (work: () => Promise<void>) => {
+    await world.query(
+      "ALTER TABLE phone_identities ADD CONSTRAINT failing CHECK (standing <> 'sending_paused') NOT VALID",
+    )
+    try {
+      await work()
+    } finally {
+      await world.query('ALTER TABLE phone_identities DROP CONSTRAINT failing')
+    }
+  }
+  const openCases = () => world.query('SELECT 1 FROM cases WHERE decided_at IS NULL')
+
+  it('are sent and announced where the pause fails, which a task makes up for', async () => {
+    await world.query('DELETE FROM cases')
+    const [first, second, third] = await chatsOf(asha, [rohan, meera, kabir])
+    const receiver = await two.connect(kabir)
+    await withPausesFailing(async () => {
+      for (const id of [first, second]) await world.send(asha, id, advance)
+      expect(
+        (await one.post(asha, `/api/chats/${third}/messages`, { client_id: 'third', content: advance }))
+          .statusCode,
+      ).toBe(201)
+      await receiver.hear('message', ({ seq, chat_id }) => seq === 2 && chat_id === third)
+      const room_id = await world.addRoom(rohan)
+      const started = await one.post(asha, '/api/chats', { room_id, message: advance })
+      expect(started.statusCode).toBe(200)
+    })
+    await receiver.close()
+    expect([(await standing(asha)).standing, await openCases()]).toEqual(['clear', []])
+    await pauseDangerousSenders(world.db)
+    expect([(await standing(asha)).standing, (await openCases()).length]).toEqual(['sending_paused', 1])
+  })
+
+  it('pause once, and nobody whom a moderator has judged since', async () => {
+    await world.query('DELETE FROM cases')
+    for (const id of await chatsOf(asha, [rohan, meera, kabir])) await world.send(asha, id, advance)
+    await pauseDangerousSenders(world.db)
+    expect(await openCases()).toHaveLength(1)
+    await world.query('UPDATE cases SET decided_at = now()')
+    await world.query(
+      "UPDATE phone_identities SET standing = 'clear', standing_until = NULL, standing_reason = NULL, case_id = NULL",
+    )
+    await pauseDangerousSenders(world.db)
+    expect([(await standing(asha)).standing, await openCases()]).toEqual(['clear', []])
   })
 
   it('never weaken what weighs more', async () => {

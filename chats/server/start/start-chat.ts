@@ -3,6 +3,7 @@ import { type ChatStart, chatSentences, greetings } from '@basera/chats/contract
 import { Problem } from '@basera/platform/contract'
 import type { Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
 import { countContact } from '@basera/rooms/server'
 import { trustSentences } from '@basera/trust/contract'
 import { isNewPerson } from '@basera/trust/server'
@@ -116,13 +117,16 @@ async function startInTransaction(
   return { chat, message: await postAboutRoom(trx, { chatId: chat.id, senderId: userId, room, words }) }
 }
 
+interface StartNeeds {
+  readonly db: OpenDatabase
+  readonly limits: Limits
+  readonly listener: ChatEventListener
+  readonly logger: Logger
+}
+
 /** chats.one-per-pair, chats.new-room-context. Throws `not_found`, `conflict`, `too_many_requests`. */
 export async function startChat(
-  {
-    db,
-    limits,
-    listener,
-  }: { readonly db: OpenDatabase; readonly limits: Limits; readonly listener: ChatEventListener },
+  { db, limits, listener, logger }: StartNeeds,
   member: Member,
   start: ChatStart,
 ): Promise<StartedChat> {
@@ -132,7 +136,7 @@ export async function startChat(
   const { chat, message } = await db.transaction().execute((trx) => startInTransaction(trx, userId, target))
   if (message) {
     countWarning(message)
-    await pauseDangerousSender(db, message)
+    await pauseDangerousSender({ db, logger }, message)
     listener.onMessage(message)
   }
   return chat

@@ -1,6 +1,6 @@
 import { someId, statement } from '@basera/platform/server/database'
 import { caseKinds, type Harm, subjectKinds } from '@basera/trust/contract'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 import { personOf } from '../people/people.queries.ts'
 
@@ -29,6 +29,11 @@ const sampleCase: NewCase = {
   harm: 2,
   because: ['scam'],
 }
+
+/** Since then the member was paused for danger, or a case about them decided. */
+export const wasJudgedSince = (member: Expression<unknown>, since: Expression<unknown>) => sql`EXISTS (
+  SELECT FROM cases WHERE account_id = ${member} AND subject_kind = 'person'
+    AND (decided_at >= ${since} OR (kind = 'danger_pause' AND opened_at >= ${since})))`
 
 /** An open case about the same subject is added to (trust.case-opened). */
 export const upsertCase = statement(
