@@ -8,7 +8,10 @@ beforeAll(async () => {
   world = await safetyWorld()
 })
 afterAll(() => world.close())
-beforeEach(() => world.query('DELETE FROM blocks'))
+beforeEach(async () => {
+  world.callOff.mockClear()
+  await world.query('DELETE FROM blocks')
+})
 
 const nowhere = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 const block = (other: string, by = asha) => world.call('PUT', other, by)
@@ -119,6 +122,21 @@ describe('trust.block-mutual: blocks', () => {
     expect(await listed()).toHaveLength(1000)
     await unblock(idOf(1500))
     expect((await block(idOf(2000))).statusCode).toBe(204)
+  })
+
+  it('chats.visit-called-off: call off what was agreed on before they are made, and nothing where they are refused', async () => {
+    expect((await block(rohan)).statusCode).toBe(204)
+    expect(world.callOff.mock.calls).toEqual([[asha, rohan]])
+    world.callOff.mockClear()
+    await world.addPeople(3000, 4000)
+    await world.query('INSERT INTO blocks SELECT $1, id FROM user_profiles WHERE id BETWEEN $2 AND $3', [
+      asha,
+      idOf(3000),
+      idOf(3999),
+    ])
+    for (const other of [asha, nowhere, idOf(4000)])
+      expect([404, 409]).toContain((await block(other)).statusCode)
+    expect(world.callOff).not.toHaveBeenCalled()
   })
 
   it.each(['GET', 'PUT', 'DELETE'] as const)(

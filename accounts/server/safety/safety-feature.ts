@@ -26,8 +26,7 @@ export const safetyFeature = ({
       'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
       'PUT /api/me/blocks/{user_id}': async ({ params }, member) => {
         await limits.spend('block', member)
-        for (const callOff of partings) await callOff(member.session.userId, params.user_id)
-        await blockMember(db, member.session.userId, params.user_id)
+        await blockMember({ db, partings }, member.session.userId, params.user_id)
         return undefined
       },
       'DELETE /api/me/blocks/{user_id}': async ({ params }, member) => {

@@ -1,6 +1,7 @@
 import type { Database } from '@basera/database/types'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { numbered, openWorld, person } from '@basera/testkit/world'
+import { vi } from 'vitest'
 import { safetyFeature } from './safety-feature.ts'
 
 export { nina } from '@basera/testkit/world'
@@ -11,10 +12,11 @@ export const [asha, rohan, meera] = [1, 2, 3].map(idOf) as [string, string, stri
 /** Blocks over HTTP, on a database of this file's own with asha, rohan and meera. */
 export async function safetyWorld(limits: Limits = noLimits) {
   const people = ['Asha', 'Rohan', 'Meera'].map((name, n) => person(n + 1, name))
+  const callOff = vi.fn(async (_userId: string, _otherId?: string) => undefined)
   const world = await openWorld<Database>({
     people,
     limits,
-    features: (db) => [safetyFeature({ db, limits })],
+    features: (db) => [safetyFeature({ db, limits, partings: [callOff] })],
   })
   const { query } = world
   const addPeople = async (from: number, to: number) => {
@@ -31,7 +33,7 @@ export async function safetyWorld(limits: Limits = noLimits) {
   }
   const call = (method: 'GET' | 'PUT' | 'DELETE', other: string | undefined, by?: string) =>
     world.call({ method, url: `/api/me/blocks${other === undefined ? '' : `/${other}`}`, by })
-  return { ...world, addPeople, call }
+  return { ...world, addPeople, call, callOff }
 }
 
 export type SafetyWorld = Awaited<ReturnType<typeof safetyWorld>>
