@@ -22,6 +22,14 @@ export const findPhotoSentBefore = statement(
       AND stored_at IS NOT NULL AND removed_at IS NULL`,
 ).first
 
+/** Stored or not, also one that was taken away. */
+export const findUpload = statement(
+  { row: z.object({ id: z.guid() }), samples: [[key]] },
+  ({ chatId, senderId, clientId }: PhotoKey) => sql`
+    SELECT id FROM chat_photos
+    WHERE chat_id = ${chatId}::uuid AND sender_id = ${senderId}::uuid AND client_id = ${clientId}::uuid`,
+).first
+
 export interface NewPhoto extends PhotoKey {
   readonly width: number
   readonly height: number
@@ -29,7 +37,7 @@ export interface NewPhoto extends PhotoKey {
   readonly codes: readonly string[]
 }
 
-/** Before its files, so that none is without a row. Nothing where too many wait, or for other codes under its id. */
+/** Before its files, so that none is without a row. Nothing where too many others wait, for other codes under its id, or where it was taken away. */
 export const insertPhoto = statement(
   {
     row: z.object({ id: z.guid() }),
@@ -39,7 +47,7 @@ export const insertPhoto = statement(
     INSERT INTO chat_photos AS p (chat_id, sender_id, client_id, width, height, blur, codes)
     SELECT ${chatId}::uuid, ${senderId}::uuid, ${clientId}::uuid, ${width}, ${height}, ${blur}, ${codes}::text[]
     WHERE (SELECT count(*) FROM chat_photos waiting WHERE waiting.chat_id = ${chatId}::uuid
-      AND waiting.sender_id = ${senderId}::uuid AND waiting.seq IS NULL) < ${photosWaiting}
+      AND waiting.sender_id = ${senderId}::uuid AND waiting.client_id <> ${clientId}::uuid AND waiting.seq IS NULL) < ${photosWaiting}
     ON CONFLICT ON CONSTRAINT chat_photos_client_key DO UPDATE SET created_at = now()
       WHERE p.removed_at IS NULL AND p.stored_at IS NULL AND p.codes = excluded.codes
     RETURNING id`,

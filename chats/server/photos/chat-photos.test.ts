@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { type ChatPhoto, type Message, photosWaiting } from '@basera/chats/contract'
+import { type ChatPhoto, type Message, photoSentences, photosWaiting } from '@basera/chats/contract'
 import type { UploadedFile } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
@@ -70,6 +70,12 @@ const kept = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.includes(chat) && path.endsWith('.webp'),
   )
+const wait = (photos: number) =>
+  world.query(
+    `INSERT INTO chat_photos (chat_id, sender_id, client_id, width, height, blur, stored_at)
+     SELECT $1, $2, gen_random_uuid(), 4, 3, 'data:', now() FROM generate_series(1, $3)`,
+    [chat, asha.id, photos],
+  )
 const rows = () => world.query('SELECT seq FROM chat_photos ORDER BY created_at')
 
 describe('chats.photo-count: a message', () => {
@@ -97,6 +103,17 @@ describe('chats.photo-count: a message', () => {
     expect((await send(asha, [first.id], '', client)).json().photos).toEqual([first])
     expect((await send(asha, [first.id])).statusCode).toBe(409)
     expect(await rows()).toEqual([{ seq: 2 }])
+  })
+
+  it('chats.photo-once: uploaded again after a failure it is the same photo, also as the last that may wait', async () => {
+    const key = { chatId: chat, senderId: asha.id, clientId: crypto.randomUUID() }
+    const store = () => Promise.reject(new Error('the disk is full'))
+    const failing = { db: world.db, files: { ...files, store } }
+    await expect(addChatPhoto(failing, key, uploadOf(view))).rejects.toThrow('the disk is full')
+    const [row] = await world.query('SELECT id FROM chat_photos')
+    await wait(photosWaiting - 1)
+    const answer = await upload(asha, view, key.clientId)
+    expect([answer.statusCode, answer.json().id]).toEqual([201, row.id])
   })
 
   it('takes no photo of another chat, person or of nowhere', async () => {
@@ -166,11 +183,7 @@ describe('chats.photo-private: a photo', () => {
 
   it('chats.photo-waiting: a few wait at most, and those that nobody sends are swept after a day', async () => {
     expect((await upload(asha)).statusCode).toBe(201)
-    await world.query(
-      `INSERT INTO chat_photos (chat_id, sender_id, client_id, width, height, blur, stored_at)
-       SELECT $1, $2, gen_random_uuid(), 4, 3, 'data:', now() FROM generate_series(2, $3)`,
-      [chat, asha.id, photosWaiting],
-    )
+    await wait(photosWaiting - 1)
     expect((await upload(asha)).json().code).toBe('limit_reached')
     await world.query("UPDATE chat_photos SET created_at = now() - interval '25 hours'")
     await removeGonePhotos({ db: world.db, files }, null)
@@ -245,13 +258,13 @@ describe('chats.photo-codes: a photo with a QR code', () => {
     const code = await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500')
     let late: Promise<unknown> | undefined
     const store: typeof files.store = async (...file) => {
-      late ??= upload(asha, code, clientId).then((answer) => answer.statusCode)
+      late ??= upload(asha, code, clientId).then((answer) => answer.json())
       await late
       await files.store(...file)
     }
     const needs = { db: world.db, files: { ...files, store } }
     const photo = await addChatPhoto(needs, key, uploadOf(view))
-    expect(await late).toBe(409)
+    expect(await late).toMatchObject({ code: 'conflict', detail: photoSentences.gone })
     expect((await send(asha, [photo.id])).statusCode).toBe(201)
   })
 })

@@ -13,6 +13,7 @@ import {
   deletePhotos,
   findPhotoSentBefore,
   findShownPhoto,
+  findUpload,
   insertPhoto,
   markStored,
   type PhotoKey,
@@ -37,13 +38,15 @@ async function refuseWhereSilent(db: Database, senderId: string, chatId: string)
 
 async function sentMeanwhile(db: Database, key: PhotoKey): Promise<ChatPhoto> {
   const known = await findPhotoSentBefore(db, key)
-  if (!known) throw new Problem('limit_reached', say.tooMany)
-  return known
+  if (known) return known
+  throw (await findUpload(db, key))
+    ? new Problem('conflict', say.gone)
+    : new Problem('limit_reached', say.tooMany)
 }
 
 /**
  * Keeps a photo for a message to come (chats.photo-once). Throws, before reading a byte, `not_found`, `conflict`,
- * `sending_paused`; then `file_refused`, `limit_reached`.
+ * `sending_paused`; then `file_refused`, `limit_reached`, `conflict`.
  */
 export async function addChatPhoto(
   { db, files }: PhotoNeeds,
