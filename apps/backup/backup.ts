@@ -58,7 +58,7 @@ async function main(): Promise<void> {
         { ...taken, files, seconds },
         `Written to ${to}. Keep SECRET_KEY elsewhere: it is not in it.`,
       )
-      for (const address of lost) console.error(`The installation itself has no file for ${address}.`)
+      for (const file of lost) console.error(`The installation itself has no file for ${file}.`)
     } finally {
       opened?.close()
     }

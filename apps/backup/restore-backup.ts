@@ -18,7 +18,7 @@ import { listTables } from './database/list-tables.ts'
 import { loadDatabase } from './database/load-database.ts'
 import { overClient } from './database/over-client.ts'
 import { hasRows } from './database/prepare-schema.ts'
-import { forgetPictures } from './database/referred-files.ts'
+import { forgetFiles } from './database/referred-files.ts'
 import { unpackFiles } from './files/pack-files.ts'
 import { type Manifest, partsOf, readManifest } from './manifest.ts'
 import { checkPart, readPart } from './parts/backup-folder.ts'
@@ -97,7 +97,7 @@ async function putInPlace(client: pg.Client, backup: CheckedBackup, needs: Resto
     .transaction()
     .execute(async (trx) => {
       const migrated = await loadDatabase(client, manifest, read)
-      await forgetPictures(client, manifest.files?.gone ?? [])
+      await forgetFiles(client, manifest.files?.gone ?? [])
       const isOtherSecret = manifest.secret !== secretMark(needs.secrets)
       if (isOtherSecret) await client.query('DELETE FROM auth_signing_keys')
       if (isOtherSecret || needs.endSessions) await client.query('DELETE FROM auth_sessions')

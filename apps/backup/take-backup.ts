@@ -1,11 +1,11 @@
 import { logAct, type OperatorAct } from '@basera/accounts/server'
-import { type FileStore, storedAt } from '@basera/platform/server/files'
+import type { FileStore } from '@basera/platform/server/files'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type pg from 'pg'
 import { beginSnapshot, dumpTables } from './database/dump-database.ts'
 import { connect } from './database/find-source.ts'
 import { overClient } from './database/over-client.ts'
-import { isReferred, referredFiles } from './database/referred-files.ts'
+import { referredFiles, stillReferred, storedPath } from './database/referred-files.ts'
 import type { CopiedFiles } from './files/copied-files.ts'
 import { type FilePacker, packFiles } from './files/pack-files.ts'
 import { type Manifest, partsOf, writeManifest } from './manifest.ts'
@@ -37,13 +37,16 @@ async function logBackup(client: pg.Client, act: OperatorAct): Promise<void> {
 
 /** Pictures without a file in the backup: removed meanwhile, or lost before. */
 async function missingFiles(client: pg.Client, live: pg.Client, copied: CopiedFiles) {
-  const missing: { gone: string[]; lost: string[] } = { gone: [], lost: [] }
-  for await (const address of referredFiles(client)) {
-    const place = storedAt(address)
-    if (!place || copied.has(`${place.bucket}/${place.path}`)) continue
-    missing[(await isReferred(live, address)) ? 'lost' : 'gone'].push(address)
+  const missing: string[] = []
+  for await (const file of referredFiles(client)) {
+    const path = storedPath(file)
+    if (path !== undefined && !copied.has(path)) missing.push(file)
   }
-  return missing
+  const still = await stillReferred(live, missing)
+  return {
+    gone: missing.filter((file) => !still.has(file)),
+    lost: missing.filter((file) => still.has(file)),
+  }
 }
 
 async function copyAll(
