@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { productionSettings as production } from './production.fixture.ts'
-import { checkSettings, SettingsError } from './settings.ts'
+import { checkSettings, SettingsError, settingGroups } from './settings.ts'
 
 const problems = (source: Record<string, string>): string => {
   try {
@@ -40,6 +40,13 @@ describe('shell.settings-checked: settings', () => {
     for (const name of ['PORT', 'PUBLIC_URL', 'LIMITS', 'SMTP_URL'])
       expect(message.split('\n').filter((line) => line.trim().startsWith(name))).toHaveLength(1)
     expect(problems({ CONFIRM_AFTER_DAYS: 'ten', HIDE_AFTER_DAYS: '20' })).not.toContain('HIDE_AFTER_DAYS')
+  })
+
+  it.each([{}, { PORT: 'many' }])('reads each setting once: %j', (source) => {
+    const reading = vi.spyOn(settingGroups.site.METRICS_FROM._zod, 'run')
+    problems({ ...source, METRICS_FROM: '127.0.0.1' })
+    expect(reading).toHaveBeenCalledOnce()
+    reading.mockRestore()
   })
 
   it('starts production on real settings, without demo data and for the whole network', () => {

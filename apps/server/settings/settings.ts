@@ -147,16 +147,27 @@ export class SettingsError extends Error {
 
 const namesOf = (problem: string): string[] => problem.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []
 
+type Source = Readonly<Record<string, string | undefined>>
+
+/** What is wrong counts as missing in `env`. */
+function parseSettings(source: Source) {
+  const wrong = new Set<string>()
+  const faults: string[] = []
+  const read = Object.entries(environment.shape).map(([name, setting]) => {
+    const { data, error } = setting.safeParse(source[name] || undefined)
+    if (!error) return [name, data]
+    wrong.add(name)
+    faults.push(...error.issues.map(({ message }) => `${name} ${message}`))
+    return [name, setting.parse(undefined)]
+  })
+  return { env: Object.fromEntries(read) as Environment, wrong, faults }
+}
+
 /** Checks settings (`shell.settings-checked`); empty values are missing. Throws {@link SettingsError}. */
-export function checkSettings(source: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const issues = environment.safeParse(given).error?.issues ?? []
-  const wrong = new Set(issues.map(({ path: [name] }) => String(name)))
-  const env = environment.parse(
-    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
-  )
+export function checkSettings(source: Source): Settings {
+  const { env, wrong, faults } = parseSettings(source)
   const problems = [
-    ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...faults,
     ...problemsOf(env).filter((problem) => !namesOf(problem).some((name) => wrong.has(name))),
   ]
   if (problems.length > 0) throw new SettingsError(problems)
