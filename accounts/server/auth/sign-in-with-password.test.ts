@@ -126,8 +126,8 @@ describe('auth-protocol.sign-in-alike: POST /token?grant_type=password', () => {
       ).toBe(200)
   })
 
-  it('tells a barred person so, and a stranger with a wrong password nothing', async () => {
-    const person = { email: 'barred@example.com', password: 'a quiet harbour' }
+  it('tells a suspended person so, and a stranger with a wrong password nothing', async () => {
+    const person = { email: 'suspended@example.com', password: 'a quiet harbour' }
     await world.signUp(person)
     await world.db
       .updateTable('auth_users')

@@ -95,7 +95,7 @@ describe('auth-protocol.code-exchange: code exchange', () => {
     expect((await exchange(world, first.code, first.verifier)).status).toBe(200)
   })
 
-  it('a barred account gets none', async () => {
+  it('a suspended account gets none', async () => {
     const { code, verifier } = await newCode()
     await world.db.updateTable('auth_users').set({ banned_at: new Date() }).execute()
     expect(await exchange(world, code, verifier)).toMatchObject({

@@ -249,7 +249,7 @@ describe('auth-protocol.google-account: the account, with the real client', () =
   it.each([
     ['known by identity', async () => void (await world.signIn(ashaAtGoogle))],
     ['known by address', async () => void (await world.signUp(asha))],
-  ])('is not given when it is barred: %s', async (_what, prepare) => {
+  ])('is not given to a suspended account: %s', async (_what, prepare) => {
     await prepare()
     await world.db.updateTable('auth_users').set({ banned_at: new Date() }).execute()
     const { url } = await world.arrive(ashaAtGoogle)

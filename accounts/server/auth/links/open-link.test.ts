@@ -158,7 +158,7 @@ describe('auth-protocol.link-opened: opening a link', () => {
     expect((await open(his.verify)).url?.searchParams.has('code')).toBe(true)
   })
 
-  it('sends a barred account away', async () => {
+  it('sends a suspended account away', async () => {
     const link = await mailed('otp')
     await world.db.updateTable('auth_users').set({ banned_at: new Date() }).execute()
     const failure = 'error=access_denied&error_code=user_banned&error_description=User+is+banned'

@@ -153,7 +153,7 @@ describe('auth-protocol.refresh-rotation: what a refresh token does', () => {
     expect(await refreshed(text)).toBeTruthy()
   })
 
-  it('barred people get 400 user_banned, and the session stays as it is', async () => {
+  it('suspended people get 400 user_banned, and the session stays as it is', async () => {
     const { db } = world
     await db.updateTable('auth_users').set({ banned_at: new Date() }).execute()
     const answer = await refresh(session.refresh_token)
