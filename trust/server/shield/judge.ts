@@ -49,7 +49,7 @@ function warningOf({ kind, score, evidence }: Verdict): Warning {
 
 /** Whether the rules' verdict stands although the learned weights take the text for honest. */
 const stands = ({ score }: Verdict, odds: number) =>
-  score >= enough.danger ? odds > learned.honest - 1 : odds > learned.honest
+  odds > (score >= enough.danger ? learned.honest - 0.5 : learned.honest)
 
 /** What the rules alone say of a text that is no message. */
 export function judgeByRules(text: string): Warning | null {

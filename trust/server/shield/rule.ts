@@ -31,10 +31,10 @@ export const enough = { careful: 4, danger: 6 } as const
  * `rise` is what the last message must add.
  */
 export const learned = {
-  careful: 1,
+  careful: 0.5,
   danger: 4,
-  unspoken: 1.5,
-  hinted: 0.5,
-  honest: -0.5,
+  unspoken: 0.75,
+  hinted: 0.25,
+  honest: 0,
   rise: 0.3,
 } as const

@@ -12,7 +12,7 @@ export interface ShutOutWording {
 }
 
 /** Log-odds from which a sentence is suspected. */
-const suspected = 1
+const suspected = 0
 const stop = /[.!?।॥۔\s]+$/u
 
 /**

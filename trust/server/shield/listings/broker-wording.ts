@@ -1,21 +1,9 @@
-import { presentIn, readTurns } from '../read-turns.ts'
-import { placesTogether } from '../second-opinion/features.ts'
 import { ofBrokers } from '../second-opinion/second-opinion.ts'
 import { oddsOfPlaces } from '../second-opinion/weights.ts'
-import { splitSentences } from '../split-sentences.ts'
-
-/** Two sentences that follow each other, by where they lie among the learned weights: brokers say in one what they show, in the next what they take. */
-export function sentencePairs(text: string): readonly Uint32Array[] {
-  const sentences = splitSentences(text)
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
-  return (pairs.length > 0 ? pairs : [text]).map((pair) => {
-    const texts = readTurns([pair])
-    return placesTogether(texts, presentIn(texts).names)
-  })
-}
+import { sentencePairs } from './sentence-pairs.ts'
 
 /** Log-odds from which a pair is suspected. Most of what the weights learned from is honest, hence far below zero. */
-const suspected = -1
+const suspected = -1.75
 
 /** Whether a listing reads like those of brokers who do not say that they are, by weights learned from them and from honest ones. */
 export const readsLikeBroker = (text: string): boolean =>

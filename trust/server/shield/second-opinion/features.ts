@@ -1,7 +1,7 @@
 import { nameOf } from '../names.ts'
 import type { Reading } from '../read-message.ts'
 
-const featureBits = 17
+const featureBits = 19
 export const featureCount = 1 << featureBits
 const pieceLength = 4
 const mostTokens = 600
@@ -30,7 +30,7 @@ const sign = hashOf('s:')
 
 /** Places without those that were named before. */
 class PlaceSet {
-  /** A bit a place: 16 KB, so that it stays in the nearest cache. */
+  /** A bit a place: 64 KB, so that it stays in a near cache. */
   private readonly seen = new Uint32Array(featureCount / 32)
   private readonly list = new Uint32Array(featureCount)
   count = 0
