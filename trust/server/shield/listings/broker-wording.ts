@@ -3,7 +3,7 @@ import { oddsOfPlaces } from '../second-opinion/weights.ts'
 import { sentencePairs } from './sentence-pairs.ts'
 
 /** Log-odds from which a pair is suspected. Most of what the weights learned from is honest, hence far below zero. */
-const suspected = -1.75
+const suspected = -1.5
 
 /** Whether a listing reads like those of brokers who do not say that they are, by weights learned from them and from honest ones. */
 export const readsLikeBroker = (text: string): boolean =>

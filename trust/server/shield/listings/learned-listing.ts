@@ -6,7 +6,7 @@ import { heaviestWords, oddsOfTexts, ofListings } from '../second-opinion/second
  * Log-odds from which a listing is suspected by them alone, those where nothing is named that cheats are after, and
  * those below which a rule is overruled.
  */
-const learned = { suspected: -0.75, unspoken: -0.5, honest: -2 } as const
+const learned = { suspected: -0.5, unspoken: 0, honest: -2 } as const
 
 export interface ListingOpinion {
   readonly isSuspected: boolean
