@@ -1,4 +1,4 @@
-import { fullNameMaximum, fullNameMinimum } from './limits.ts'
+import { fullNameMaximum, fullNameMinimum, writtenNameMaximum } from './limits.ts'
 import { accountSentences as say } from './sentences.ts'
 
 /** Joiners belong to the spelling of some Indian and Arabic letters. */
@@ -9,4 +9,15 @@ export function nameFormFault(name: string): string | undefined {
   if (length < fullNameMinimum || length > fullNameMaximum) return say.nameLength
   if (/[\p{N}@/]/u.test(name)) return say.nameContact
   return nameLetters.test(name) && /\p{L}/u.test(name) ? undefined : say.nameLetters
+}
+
+/** A name that a sign-in provider says: as it is, else without what may not stand in a name, else none. */
+export function fittingName(name: string, faultOf = nameFormFault): string | undefined {
+  const asSaid = name.slice(0, 2 * writtenNameMaximum).trim()
+  const letters = asSaid
+    .replaceAll(/[^\p{L}\p{M}\p{Join_C} .'’-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const short = [...letters].slice(0, fullNameMaximum).join('').trim()
+  return [asSaid, short].find((one) => faultOf(one) === undefined)
 }

@@ -9,7 +9,7 @@ const contacts = ways('telegram, instagram, whatsapp')
 const offices =
   ways(`customer, customer care, customer service, customer support, helpline, help desk, help center, trust and safety, safety team, security team, security desk
   administrator, administration, moderator, verification, notification, settlement, executive officer, care executive, account verification, support team
-  inspector, constable, commissioner, superintendent, magistrate, government, department, corporation, electricity, cyber crime, cyber cell, cyber police, crime branch
+  inspector, constable, commissioner, superintendent, magistrate, government, department, corporation, electricity, crime branch
   police officer, police station, police inspector, high court, supreme court, district court, session court, income tax, tax department, election commission
   passport, registrar, instant loan, personal loan, loan agency, bajaj finance, insurance company, water authority, vidyut office, vidyut kacheri, vidyut karyalay, post office, nodal desk
   verified owner, gas agency, jal board, water board, nagar nigam, nagar palika, delivery partner, delivery boy, delivery executive, courier partner, courier service

@@ -110,6 +110,22 @@ describe('the return from Google (accounts.google-return)', () => {
     expect(sent.at(-1)).toEqual([create, { body: { full_name: 'Asha Rao' } }])
   })
 
+  it('step 4: the new row has no name where the service allows none', async () => {
+    const bodies: unknown[] = []
+    const api = (async (key: string, { body }: { body?: object }) => {
+      if (key === get) throw refusal('not_found')
+      bodies.push(body)
+      if (bodies.length === 1) throw new Problem('name_not_allowed', 'Use your own name')
+      return row
+    }) as unknown as Api<ProfileCalls>
+    const user = { ...asha, user_metadata: { full_name: 'Basera Support' } }
+    const session = async () => ({ error: null, user })
+    expect(await finishGoogleReturn({ session, api, takeReturn: () => undefined })).toEqual({
+      to: '/dashboard',
+    })
+    expect(bodies).toEqual([{ full_name: 'Basera Support' }, {}])
+  })
+
   it('accounts.return-after-sign-in: leads to the page first asked for', async () => {
     expect(await returning(asha, { [get]: row }, null, '/chats').destination).toEqual({ to: '/chats' })
   })

@@ -1,5 +1,5 @@
 import {
-  cleanName,
+  fittingName,
   noGoogleEmail,
   type OwnProfile,
   type ProfileCalls,
@@ -31,8 +31,18 @@ const home = (error: ReturnError, email?: string): string =>
 
 const googleName = ({ user_metadata }: ReturnedUser): { full_name?: string } => {
   const name = user_metadata?.full_name
-  const full_name = typeof name === 'string' ? cleanName(name) : undefined
+  const full_name = typeof name === 'string' ? fittingName(name) : undefined
   return full_name ? { full_name } : {}
+}
+
+/** Only the service knows every word that no name has (accounts.name-own). */
+async function makeProfile(named: { full_name?: string }, api: Api<ProfileCalls>): Promise<OwnProfile> {
+  try {
+    return await api('PATCH /api/me/profile', { body: named })
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'name_not_allowed')) throw error
+    return api('PATCH /api/me/profile', { body: {} })
+  }
 }
 
 async function ensureProfile(user: ReturnedUser, api: Api<ProfileCalls>): Promise<OwnProfile> {
@@ -40,7 +50,7 @@ async function ensureProfile(user: ReturnedUser, api: Api<ProfileCalls>): Promis
     return await api('GET /api/me/profile', {})
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not_found')) throw error
-    return api('PATCH /api/me/profile', { body: googleName(user) })
+    return makeProfile(googleName(user), api)
   }
 }
 

@@ -1,2 +1,2 @@
 export { type Found, type Lexicon, phraseMatcher, ways } from './match-phrases.ts'
-export { readWords, type Word } from './read-words.ts'
+export { readWords, type Word, wordKey } from './read-words.ts'
