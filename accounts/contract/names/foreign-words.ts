@@ -19,6 +19,7 @@ import {
   givenNamesOfParsis,
   institutions,
   kindsOfOfficer,
+  landAndHomes,
   lastWordsOfOffices,
   latinInstitutions,
   namesOfFirms,
@@ -43,6 +44,7 @@ const lexicon = {
   acronym: acronyms,
   besideAcronym: besideAcronyms,
   service: services,
+  land: landAndHomes,
   lastWord: lastWordsOfOffices,
   officer: officerSurnames,
   kindOfOfficer: kindsOfOfficer,
@@ -81,6 +83,7 @@ const patterns = [
   '<besideAcronym> . <acronym>',
   '<besideAcronym> bank/court',
   '<kindOfOfficer> <officer>',
+  '<land> . dalal/दलाल/দালাল/દલાલ/ਦਲਾਲ/ଦଲାଲ/دلال',
   '<contact>',
   ...ambiguous,
 ]
@@ -124,14 +127,15 @@ function claimsOffice(name: string, found: readonly Found[]): boolean {
 }
 
 function foundIn(name: string): readonly string[] {
-  const all = matcher()(name.replaceAll('.', ' '))
-  const found = all.filter(({ start, end }) => !areInitials(name.slice(start, end)))
+  const text = name.replaceAll(/[. ]+/g, ' ').trim()
+  const all = matcher()(text)
+  const found = all.filter(({ start, end }) => !areInitials(text.slice(start, end)))
   const words = found.map(({ pattern }) => pattern).filter((pattern) => !ambiguous.includes(pattern))
   return [
     ...words,
-    ...(speaksForProduct(name, found) ? ['<product>'] : []),
-    ...(claimsRank(name, found) ? ['<rank>'] : []),
-    ...(claimsOffice(name, all) ? ['<institution>'] : []),
+    ...(speaksForProduct(text, found) ? ['<product>'] : []),
+    ...(claimsRank(text, found) ? ['<rank>'] : []),
+    ...(claimsOffice(text, all) ? ['<institution>'] : []),
   ]
 }
 

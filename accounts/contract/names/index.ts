@@ -15,6 +15,7 @@ export {
   besideAcronyms,
   givenNamesOfParsis,
   kindsOfOfficer,
+  landAndHomes,
   lastWordsOfOffices,
   officerSurnames,
   services,

@@ -1,14 +1,22 @@
 import { lazily } from '@basera/platform/contract/lazily'
 import { ways, wordKey } from '@basera/platform/contract/phrases'
 import { consonantsOf, foldText, transliterate } from '@basera/platform/contract/text'
+import { nearlySpelled } from './nearly-spelled.ts'
 
 const soundingLikeOffices = ways(
-  `thongdok, nadkarni, consolata, landers, winters, montrell, collector, sikandar`,
+  `thongdok, nadkarni, consolata, landers, winters, montrell, collector, sikandar, karmacharya`,
+)
+
+/** No slip of the pen: names, and words that a slip makes names. */
+const nearNames = new Set(
+  ways(
+    `asirvad, coliers, colliers, dominos, franchise, kacheri, kachari, kachery, generali, lenders, mahasangh, mcdonalds, rajasva, tanishq, traders, treasurer, vistara, adhikarik, pramanit, arakshi, kotwali, brokers, sahkari, steshan, radisson, officers, sansthan, parishad, panchayat, lancers, lineman, licious, travels, officer, panchayati, karmachari, karmacharya`,
+  ).map(wordKey),
 )
 
 const shortestKey = 6
-/** Of one word, and of several that sound like one or several. */
 const shortestSounds = { one: 5, several: 7 } as const
+const shortestWritten = 7
 const longestRun = 24
 const mostWords = 4
 
@@ -35,18 +43,16 @@ function soundOf(word: string): string {
 const joinSounds = (sounds: readonly string[]): string =>
   sounds.map((sound, at) => (at > 0 ? sound.replace('-', '') : sound)).join('')
 
-/** Names that sound like an office: `Nadkarni` like nyayadhikaran. */
 const heardInNames = lazily(() => new Set(soundingLikeOffices.map(soundOf)))
 
 const lengthOf = (sound: string) => sound.replace('-', '').length
 
 interface Known {
-  /** Of all, and of those of several words. */
-  readonly keys: ReadonlySet<string>
-  readonly apart: ReadonlySet<string>
-  /** Of single words, and of all. */
-  readonly words: ReadonlySet<string>
-  readonly sounds: ReadonlySet<string>
+  readonly keysOfAll: ReadonlySet<string>
+  readonly keysOfSeveral: ReadonlySet<string>
+  readonly near: (word: string) => boolean
+  readonly soundsOfOne: ReadonlySet<string>
+  readonly soundsOfAll: ReadonlySet<string>
 }
 
 const keysOf = (rows: readonly (readonly string[])[]): ReadonlySet<string> =>
@@ -62,28 +68,34 @@ const soundsOf = (rows: readonly (readonly string[])[], shortest: number): Reado
 function know(phrases: readonly string[]): Known {
   const rows = phrases.map((phrase) => wordsOf(phrase.replaceAll('*', '')))
   return {
-    keys: keysOf(rows),
-    apart: keysOf(rows.filter(({ length }) => length > 1)),
-    words: soundsOf(
+    keysOfAll: keysOf(rows),
+    near: nearlySpelled(
+      rows
+        .flatMap(([word = '', ...others]) => (others.length > 0 ? [] : [wordKey(word)]))
+        .filter((word) => word.length >= shortestWritten && !nearNames.has(word)),
+    ),
+    keysOfSeveral: keysOf(rows.filter(({ length }) => length > 1)),
+    soundsOfOne: soundsOf(
       rows.filter(({ length }) => length === 1),
       shortestSounds.one,
     ),
-    sounds: soundsOf(rows, shortestSounds.several),
+    soundsOfAll: soundsOf(rows, shortestSounds.several),
   }
 }
 
 /** Whether words next to each other, taken for one, are known ones as they are spelled or as they sound. */
-function anyRun(words: readonly string[], { keys, apart, words: single, sounds }: Known): boolean {
+function anyRun(words: readonly string[], known: Known): boolean {
   const spelled = words.map(inLatin)
   const heard = words.map(soundOf)
+  if (spelled.map(wordKey).some((word) => !nearNames.has(word) && known.near(word))) return true
   return words.some((_, from) => {
     let run = ''
     for (let to = from; to < words.length && run.length <= longestRun; to++) {
       run += spelled[to]
-      if ((to > from ? keys : apart).has(wordKey(run))) return true
+      if ((to > from ? known.keysOfAll : known.keysOfSeveral).has(wordKey(run))) return true
       if (to - from >= mostWords) continue
       const sound = joinSounds(heard.slice(from, to + 1))
-      if (sounds.has(sound) || (to === from && single.has(sound))) return true
+      if (known.soundsOfAll.has(sound) || (to === from && known.soundsOfOne.has(sound))) return true
     }
     return false
   })

@@ -6,7 +6,7 @@ export const acronyms = ways(
 )
 
 export const besideAcronyms = ways(
-  `of, office, officer, policy, desk, india, branch, wala, wale, wali, se, ki, ka, from, loan, team, agent, help, care, official, bima, beema, department, dept, notice, refund, update, kyc, card, account, accounts, adhikari, afsar, jawan, mumbai, delhi, new delhi, pune, bengaluru, bangalore, chennai, hyderabad, kolkata, noida, gurgaon, gurugram, ahmedabad, jaipur, lucknow, nagpur, indore, bhopal, patna, kochi, thane, nashik, surat, vadodara, coimbatore, mysuru, bhubaneswar, guwahati, chandigarh, ludhiana, kanpur, ranchi, raipur, dehradun, goa, zone, ward, helpline, recovery, verification, chowk, training, canteen, admission, squad, unit, cell`,
+  `of, office, officer, policy, desk, india, branch, wala, wale, wali, se, ki, ka, from, loan, team, agent, help, care, official, bima, beema, department, dept, notice, refund, update, kyc, card, account, accounts, adhikari, afsar, jawan, mumbai, delhi, new delhi, pune, bengaluru, bangalore, chennai, hyderabad, kolkata, noida, gurgaon, gurugram, ahmedabad, jaipur, lucknow, nagpur, indore, bhopal, patna, kochi, thane, nashik, surat, vadodara, coimbatore, mysuru, bhubaneswar, guwahati, chandigarh, ludhiana, kanpur, ranchi, raipur, dehradun, goa, zone, ward, helpline, recovery, jeevan, jivan, premium, verification, chowk, training, canteen, admission, squad, unit, cell`,
 )
 
 /** Who serves the state puts it after the name. */
@@ -28,3 +28,8 @@ export const givenNamesOfParsis = ways(
 export const lastWordsOfOffices =
   ways(`samiti, sanstha, sabha, thana, kendra, yojana, yojna, sangh, sangathan, parishad, mandali, palika, adalat, chowki, sevashram, kalyan kendra
   समिति, समिती, संस्था, सभा, केंद्र, केन्द्र, योजना, संघ, पालिका, सेना, सेवा केंद्र, জেলা, সমিতি, সংস্থা, সভা, সংঘ, কেন্দ্র, ସମିତି, ସଂସ୍ଥା, କେନ୍ଦ୍ର, ସେନା, સમિતિ, સંસ્થા, સેના, કેન્દ્ર, ਸਭਾ, ਸੰਸਥਾ, ਕੇਂਦਰ, مرکز`)
+
+/** What a `dalal` deals in, as it is a surname, too. */
+export const landAndHomes =
+  ways(`property, zameen, jameen, jamin, makan, makaan, ghar, plot, flat, room, bhumi, bhoomi, kothi, jaga, rent, bhada, kiraya, house, land
+  भूमि, जमीन, ज़मीन, जमिनी, मकान, घर, फ्लैट, फ्लॅट, प्लॉट, कमरा, जागा, खोली, জমি, বাড়ি, বাড়ি, ফ্ল্যাট, ঘর, જમીન, મકાન, ઘર, ફ્લેટ, પ્લોટ, મિલકત, ਜ਼ਮੀਨ, ਜਮੀਨ, ਮਕਾਨ, ਘਰ, ଜମି, ଘର, زمین, مکان, گھر`)
