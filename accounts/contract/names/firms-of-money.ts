@@ -11,7 +11,6 @@ export const firmsOfMoney =
   lic, l i c of india, lic of india, jeevan bima, jivan bima, new india assurance, united india insurance, star health, niva bupa, max bupa, bupa, hdfc ergo, sbi life, icici prudential, icici pru, icici lombard, bajaj allianz, allianz, tata aia, tata aig, max life, kotak life, metlife, aviva life, bharti axa, axa, reliance nippon, nippon india, reliance general, iffco tokio, iffco, chola ms, royal sundaram, future generali, generali, liberty general, magma hdi, sbi general, shriram life, edelweiss tokio, exide life, ageas, canara hsbc, indiafirst, dai ichi, pramerica, aegon, manipalcigna, cigna, acko, go digit, godigit, coverfox
   mutual fund, mutual funds, franklin templeton, mirae asset, parag parikh fund, ppfas, motilal oswal securities, amfi, stock exchange, sebi registered, demat`)
 
-/** The same in scripts of India where they sound like too little to be heard. */
 export const firmsOfMoneyInScripts =
   ways(`एसबीआई, एचडीएफसी, आईसीआईसीआई, पीएनबी, एलआईसी, आरबीआई, ए टी एम कार्ड, भीम यूपीआई, भीम ऐप, जीपे, गूगल पे, पेटीएम, एल आई सी, जीवन बीमा, क्रेडिट कार्ड
   এসবিআই, এইচডিএফসি, আইসিআইসিআই, এলআইসি, আরবিআই, জীবন বীমা, জীবন বিমা, জিপে

@@ -116,7 +116,7 @@ const speaksForProduct = (name: string, found: readonly Found[]): boolean =>
   found.some(({ pattern, start }) => pattern === '<product>' && start === 0) &&
   !found.some(({ pattern, end }) => pattern === '<product> <namesake>' && end === name.length)
 
-/** `L.I.C.`, `Rohit Rana I.P.S.` and `Broker Ramesh` claim one; `L. I. C. Khan`, `Ips` in a longer name and `Gulab Broker` do not. */
+/** `L.I.C.`, `Rohit Rana I.P.S.` and `Broker Ramesh` claim one; `L. I. C. Khan` and `Gulab Broker` do not. */
 function claimsOffice(name: string, found: readonly Found[]): boolean {
   const last = name.replace(/[ .’'-]+$/, '').length
   return found.some(({ pattern, start, end }) => {
