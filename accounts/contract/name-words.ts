@@ -55,7 +55,7 @@ export const authorityWords =
 
 /** Ranks that claim an office where a name begins with them; elsewhere they are surnames: `Prakash Havildar`. */
 export const leadingRanks =
-  ways(`col, colonel, lt col, lieutenant colonel, capt, captain, lt, lieutenant, brig, brigadier, lt gen, major general, wing commander, wg cdr, squadron leader, sqn ldr, group captain, air marshal, rear admiral, vice admiral, subedar major, havildar, thana prabhari, dsp, sdm, tehsildar, tahsildar, mla, mlc, sarpanch, mayor, sepoy, commando, admiral, field marshal, air chief marshal, advocate general, public prosecutor, hon justice, honble justice, commodore, cdr, lt cdr, naib subedar, wg comdr, sp sahab, dm sahab, collector sahab
+  ways(`col, colonel, lt col, lieutenant colonel, capt, captain, lt, lieutenant, brig, brigadier, lt gen, major general, wing commander, wg cdr, squadron leader, sqn ldr, group captain, air marshal, rear admiral, vice admiral, subedar major, havildar, thana prabhari, dsp, sdm, tehsildar, tahsildar, mla, mlc, sarpanch, mayor, sepoy, commando, admiral, field marshal, air chief marshal, advocate general, public prosecutor, hon justice, honble justice, commodore, cdr, lt cdr, naib subedar, wg comdr, sp sahab, dm sahab, collector sahab, thanedar sahab, thanedar saheb, daroga sahab, daroga saheb, kotwal sahab, kotwal saheb, havaldar sahab, hawaldar sahab, subedar sahab, major sahab
   कर्नल, कैप्टन, कप्तान, लेफ्टिनेंट, ब्रिगेडियर, कर्नल साहब, কর্নেল, ক্যাপ্টেন, কর্ণেল, கர்னல், கேப்டன், கேப்டன், కల్నల్, కెప్టెన్, ಕರ್ನಲ್, ಕ್ಯಾಪ್ಟನ್, کرنل, کیپٹن`)
 
 /** Ranks that are first names too: they claim one before a name of two words alone, not as `Major Singh`. */

@@ -45,6 +45,8 @@ const joinSounds = (sounds: readonly string[]): string =>
 
 const heardInNames = lazily(() => new Set(soundingLikeOffices.map(soundOf)))
 
+const once = (word: string) => word.replaceAll(/(.)\1+/gu, '$1')
+
 const lengthOf = (sound: string) => sound.replace('-', '').length
 
 interface Known {
@@ -92,7 +94,9 @@ function anyRun(words: readonly string[], known: Known): boolean {
     let run = ''
     for (let to = from; to < words.length && run.length <= longestRun; to++) {
       run += spelled[to]
-      if ((to > from ? known.keysOfAll : known.keysOfSeveral).has(wordKey(run))) return true
+      const [key, plainKey] = [wordKey(run), wordKey(once(run))]
+      if ((to > from ? known.keysOfAll : known.keysOfSeveral).has(key)) return true
+      if (plainKey !== key && known.keysOfAll.has(plainKey)) return true
       if (to - from >= mostWords) continue
       const sound = joinSounds(heard.slice(from, to + 1))
       if (known.soundsOfAll.has(sound) || (to === from && known.soundsOfOne.has(sound))) return true

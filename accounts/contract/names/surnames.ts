@@ -2,11 +2,11 @@ import { ways } from '@basera/platform/contract/phrases'
 
 /** Short names of institutions that may be a person's initials: they count alone or beside one of the words below. */
 export const acronyms = ways(
-  `rbi, sbi, cbi, lic, rto, gst, cid, bsf, pnb, rbl, dcb, csb, kvb, tmb, uco, iob, dbs, nse, bse, mcx, uti, kwa, igl, mgl, bmc, mcd, pmc, kmc, gmc, vmc, nmc, amc, smc, bda, dda, kda, gda, lda, ncb, acb, ats, stf, eow, rpf, grp, ssb, jnu, bhu, amu, chs, rwa, ncw, cvc, nic, tte, nda, ips, ias, irs, ifs, csc, esi, eci, aai, dri, mseb, uidai`,
+  `rbi, sbi, cbi, lic, rto, gst, cid, bsf, pnb, rbl, dcb, csb, kvb, tmb, uco, iob, dbs, nse, bse, mcx, uti, kwa, igl, mgl, bmc, mcd, pmc, kmc, gmc, vmc, nmc, amc, smc, bda, dda, kda, gda, lda, ncb, acb, ats, stf, eow, rpf, grp, ssb, jnu, bhu, amu, chs, rwa, ncw, cvc, nic, tte, nda, ips, ias, irs, ifs, csc, esi, eci, aai, dri, mseb, uidai, iit, iim, nit, mes, fci`,
 )
 
 export const besideAcronyms = ways(
-  `of, office, officer, policy, desk, india, branch, wala, wale, wali, se, ki, ka, from, loan, team, agent, help, care, official, bima, beema, department, dept, notice, refund, update, kyc, card, account, accounts, adhikari, afsar, jawan, mumbai, delhi, new delhi, pune, bengaluru, bangalore, chennai, hyderabad, kolkata, noida, gurgaon, gurugram, ahmedabad, jaipur, lucknow, nagpur, indore, bhopal, patna, kochi, thane, nashik, surat, vadodara, coimbatore, mysuru, bhubaneswar, guwahati, chandigarh, ludhiana, kanpur, ranchi, raipur, dehradun, goa, zone, ward, helpline, recovery, jeevan, jivan, premium, verification, chowk, training, canteen, admission, squad, unit, cell`,
+  `of, office, officer, policy, desk, india, branch, wala, wale, wali, se, ki, ka, from, loan, team, agent, help, care, official, bima, beema, department, dept, notice, refund, update, kyc, card, account, accounts, adhikari, afsar, jawan, mumbai, delhi, new delhi, pune, bengaluru, bangalore, chennai, hyderabad, kolkata, noida, gurgaon, gurugram, ahmedabad, jaipur, lucknow, nagpur, indore, bhopal, patna, kochi, thane, nashik, surat, vadodara, coimbatore, mysuru, bhubaneswar, guwahati, chandigarh, ghaziabad, agra, meerut, varanasi, prayagraj, allahabad, bareilly, aligarh, faridabad, howrah, siliguri, mysore, mangalore, hubli, madurai, trichy, vijayawada, vizag, visakhapatnam, warangal, rajkot, jodhpur, udaipur, ajmer, gwalior, jabalpur, amritsar, jalandhar, jammu, srinagar, shimla, haridwar, panaji, navi mumbai, secunderabad, trivandrum, ernakulam, cuttack, dhanbad, jamshedpur, sector, society, colony, afsar, raid, ludhiana, kanpur, ranchi, raipur, dehradun, goa, zone, ward, helpline, recovery, engineer, hostel, governor, sahab, saheb, jeevan, jivan, premium, verification, chowk, training, canteen, admission, squad, unit, cell`,
 )
 
 /** Who serves the state puts it after the name. */
@@ -26,7 +26,7 @@ export const givenNamesOfParsis = ways(
 
 /** What people are called after, too, but for offices and associations that end with it: `Gram Vikas Samiti`. */
 export const lastWordsOfOffices =
-  ways(`samiti, sanstha, sabha, thana, kendra, yojana, yojna, sangh, sangathan, parishad, mandali, palika, adalat, chowki, sevashram, kalyan kendra
+  ways(`samiti, sanstha, sabha, thana, kendra, yojana, yojna, sangh, sangathan, parishad, mandali, palika, adalat, force, chowki, sevashram, kalyan kendra
   समिति, समिती, संस्था, सभा, केंद्र, केन्द्र, योजना, संघ, पालिका, सेना, सेवा केंद्र, জেলা, সমিতি, সংস্থা, সভা, সংঘ, কেন্দ্র, ସମିତି, ସଂସ୍ଥା, କେନ୍ଦ୍ର, ସେନା, સમિતિ, સંસ્થા, સેના, કેન્દ્ર, ਸਭਾ, ਸੰਸਥਾ, ਕੇਂਦਰ, مرکز`)
 
 /** What a `dalal` deals in, as it is a surname, too. */
