@@ -117,11 +117,14 @@ const speaksForProduct = (name: string, found: readonly Found[]): boolean =>
   found.some(({ pattern, start }) => pattern === '<product>' && start === 0) &&
   !found.some(({ pattern, end }) => pattern === '<product> <namesake>' && end === name.length)
 
+/** `Ammu` is no `AMU`. */
+const isAcronym = (written: string) => acronyms.includes(foldText(written).replaceAll(/[^a-z]/g, ''))
+
 /** `L.I.C.`, `Rohit Rana I.P.S.` and `Broker Ramesh` claim one; `L. I. C. Khan` and `Gulab Broker` do not. */
 function claimsOffice(name: string, found: readonly Found[]): boolean {
   const last = name.replace(/[ .’'-]+$/, '').length
   return found.some(({ pattern, start, end }) => {
-    if (pattern === '<acronym>') return start === 0 && end >= last
+    if (pattern === '<acronym>') return start === 0 && end >= last && isAcronym(name.slice(start, end))
     if (pattern === '<service>' || pattern === '<lastWord>') return start > 0 && end >= last
     return (pattern === '<officer>' || pattern === 'court/broker') && start === 0 && end < last
   })

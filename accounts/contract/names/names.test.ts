@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nameFault } from '../index.ts'
 
 const people =
-  ways(`કેન્દ્ર શાહ, Jyoti Bank, Ranbir Court, Sabbir Karam, Tripti Kaur, Rajeshri Kaur, Kersi Banker, Homi Merchant, Prakash Kotwal, Sanjay Patil, Ramesh Munshi, Suresh Vakil, Amrit Judge, Major Singh, Ashok Subedar, Sunil Police Patil, Anil Court, Rahul Bajaj
+  ways(`કેન્દ્ર શાહ, Ammu, Tehsildar Prasad, Havildar Singh Negi, Jyoti Bank, Ranbir Court, Sabbir Karam, Tripti Kaur, Rajeshri Kaur, Kersi Banker, Homi Merchant, Prakash Kotwal, Sanjay Patil, Ramesh Munshi, Suresh Vakil, Amrit Judge, Major Singh, Ashok Subedar, Sunil Police Patil, Anil Court, Rahul Bajaj
   Ratan Tata, Aditya Birla, Anand Mahindra, Adi Godrej, Uday Kotak, Jio, Axis Rana, Indus Sharma, Paras Jain, Abhishek Lodha, Sobha, Sobha Menon
   Kersi Officer, Rustom Officer, Police Patil, Gulab Broker, Hasmukh Dalal, Falguni Dalal, Farokh Engineer, Cyrus Contractor, Farhad Captain, Zubin Doctor, Perin Driver, Nariman Paymaster
   Freny Bankwala, Siddharth Bank, Nia Sharma, Nia, Vidyut Jammwal, Variyam Singh, Waryam Singh, Kendra Thapa, Sachiv Kumar, Samiti Roy, Aadhar Khurana, Bandhan Das
