@@ -45,6 +45,7 @@ export const caste: NamedPeople = {
     'no/nobody/noone/never/not/dont/wont . ask/asks/asked/asking/questions/need ... <background>',
     'no/nobody/noone/never/not/dont/wont . will/is/be ask/asked ... <background>',
     'not/doesnt/dont/never . matter/matters/important/care ...',
+    'every/any/each ... <background> . and/or/nor . state/states/region/regions/language/languages',
     '<background> .. never/nobody/noone/not/nahi/nahin/no/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ .. <asks>',
     '<background> .. <asks> .. never/not/nahi/nahin/illai/ledu/illa/naa/na/नहीं/नाही/না/இல்லை/లేదు/ಇಲ್ಲ',
     'ho/mil/aa/chali/ban/lag/di/ki/li/le/reh/rah/khul/dikh/pahunch/kha/so/bhej/bata/batayi/bhar/nikal/kar jati/jaati ...',

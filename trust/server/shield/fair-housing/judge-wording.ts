@@ -13,6 +13,8 @@ export interface ShutOutWording {
 
 /** Log-odds from which a sentence is suspected. */
 const suspected = 0
+/** Of fewer the weights cannot tell anything. */
+const fewestWords = 3
 const stop = /[.!?।॥۔\s]+$/u
 
 /**
@@ -23,6 +25,7 @@ export function judgeWording(text: string): readonly ShutOutWording[] {
   const found = judgeFairHousing(text)
   if (found.length > 0) return found
   const [worst] = sentencesOf(text)
+    .filter((sentence) => sentence.text.split(/\s+/).length >= fewestWords)
     .map((sentence) => ({ words: sentence.text, odds: oddsOfPlaces(sentence.places, ofFairHousing) }))
     .toSorted((a, b) => b.odds - a.odds)
   if (!worst || worst.odds < suspected) return []

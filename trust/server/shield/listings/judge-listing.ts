@@ -12,7 +12,7 @@ import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
 import { subletRules } from './kinds/sublets.ts'
 import { traffickingRules } from './kinds/trafficking.ts'
-import { opinionOfListing } from './learned-listing.ts'
+import { fewestWords, opinionOfListing } from './learned-listing.ts'
 import { type ListingRule, type ListingText, listingText } from './listing-rule.ts'
 import { isRentAbsurd } from './low-rent.ts'
 import { wording } from './wording.ts'
@@ -101,7 +101,8 @@ export function judgeListing(listing: ListingText): ListingVerdict | null {
     rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))
   if (broken && (isCertain(broken) || !opinion.isHonest)) return verdictOf(broken)
   const broker = brokerIn(words)
-  if (broker === 'hidden' || (broker === null && readsLikeBroker(text))) return verdictOf(hiddenBroker)
+  if (broker === 'hidden' || (broker === null && words.length >= fewestWords && readsLikeBroker(text)))
+    return verdictOf(hiddenBroker)
   if (opinion.isSuspected) return verdictOf({ level: 'careful', kind: 'other', because: opinion.because() })
   return isRentAbsurd(listing) && isBroken(lowRentRule, found) ? verdictOf(lowRentRule) : null
 }

@@ -8,6 +8,9 @@ import { heaviestWords, oddsOfTexts, ofListings } from '../second-opinion/second
  */
 const learned = { suspected: -0.5, unspoken: 0, honest: -2 } as const
 
+/** Of fewer the weights cannot tell anything. */
+export const fewestWords = 8
+
 export interface ListingOpinion {
   readonly isSuspected: boolean
   readonly isHonest: boolean
@@ -19,8 +22,9 @@ export function opinionOfListing(text: string): ListingOpinion {
   const texts = readTurns([text])
   const present = presentIn(texts)
   const odds = oddsOfTexts(texts, present, ofListings)
+  const words = texts.reduce((sum, one) => sum + one.words, 0)
   return {
-    isSuspected: odds >= (isAtStake(present) ? learned.suspected : learned.unspoken),
+    isSuspected: words >= fewestWords && odds >= (isAtStake(present) ? learned.suspected : learned.unspoken),
     isHonest: odds < learned.honest,
     because: () => `Reads like known fraud: ${heaviestWords([text], ofListings).join(', ')}`,
   }

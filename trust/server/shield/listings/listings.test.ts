@@ -78,3 +78,17 @@ describe('trust.listing-wording', () => {
     }
   })
 })
+
+describe('trust.listing-wording: listings of a line', () => {
+  it.each([
+    ['Room of Asha', 'Koramangala 5th Block'],
+    ['Fully furnished studio', 'Immediate possession. No brokerage. Owner post.'],
+    ['2BHK no brokerage', 'Direct from owner, immediate possession.'],
+    ['Nice room', 'Nice room'],
+    ['Room available', 'Contact for details'],
+    ['Furnished flat', 'Price negotiable. Serious tenants only.'],
+    ['कमरा किराये पर', 'बिना दलाली, सीधे मालिक से'],
+  ])('“%s: %s” is none that cheats', (title, description) =>
+    expect(judgeListing({ title, description })).toBeNull(),
+  )
+})
