@@ -28,7 +28,7 @@ import {
   services,
   tradeOfFirms,
 } from './index.ts'
-import { spelledTogether } from './spelled-together.ts'
+import { spelledTogether, withLettersTogether } from './spelled-together.ts'
 
 const separator = /[ .’'-]/
 
@@ -132,12 +132,16 @@ function claimsOffice(name: string, found: readonly Found[]): boolean {
 
 function foundIn(name: string): readonly string[] {
   const text = name.replaceAll(/[. ]+/g, ' ').trim()
+  const together = withLettersTogether(text)
   const all = matcher()(text)
   const found = all.filter(({ start, end }) => !areInitials(text.slice(start, end)))
   const words = found.map(({ pattern }) => pattern).filter((pattern) => !ambiguous.includes(pattern))
   return [
     ...words,
-    ...(speaksForProduct(text, found) ? ['<product>'] : []),
+    ...(speaksForProduct(text, found) ||
+    (together !== text && speaksForProduct(together, matcher()(together)))
+      ? ['<product>']
+      : []),
     ...(claimsRank(text, found) ? ['<rank>'] : []),
     ...(claimsOffice(text, all) ? ['<institution>'] : []),
   ]

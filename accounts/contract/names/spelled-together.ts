@@ -29,6 +29,10 @@ const inLatin = (word: string) => {
   return transliterate(folded) ?? folded
 }
 
+/** `B a s e r a` as `Basera`. */
+export const withLettersTogether = (text: string): string =>
+  text.replaceAll(singleLetters, (letters) => letters.split(separators).join(''))
+
 const wordsOf = (text: string): readonly string[] => text.split(separators).filter(Boolean)
 
 /** `google` and `Googel` are one, and so is `kustomer`; `Asha` and `Sasha` are none. */
@@ -109,7 +113,7 @@ function anyRun(words: readonly string[], known: Known): boolean {
 export function spelledTogether(phrases: () => readonly string[]): (name: string) => boolean {
   const known = lazily(() => know(phrases().filter((phrase) => latin.test(phrase))))
   return (name) => {
-    const joined = name.replaceAll(singleLetters, (letters) => letters.split(separators).join(''))
+    const joined = withLettersTogether(name)
     return anyRun(wordsOf(joined), known()) || (joined !== name && anyRun(wordsOf(name), known()))
   }
 }

@@ -12,11 +12,13 @@ export const otpOrCode: RuleFile = {
     { when: 'gate|at-signing|wonders -code-came -sms', weight: -3, because: 'is about a visit' },
     { when: 'brought-home -code-came', weight: -4, because: 'is the code of a delivery' },
     { when: 'gate-app -code-came', weight: -3, because: 'is the code of a gate' },
+    { when: 'map-pin -code-came -upi-pin', weight: -4, because: 'is a place on a map' },
   ],
   examples: {
     flagged: [
       'Six digits come on your phone, type them here',
       'Tell me the OTP',
+      'Tell me your pin',
       'You got a code by SMS, send it to me',
       'OTP batao',
       'Network is bad here, dial *401*9000011111 and my calls will reach you',
@@ -28,6 +30,8 @@ export const otpOrCode: RuleFile = {
       'Dial *#21# to see whether your calls go to somebody else, and ##002# to stop it',
       'OTP kisi ko mat dena',
       'Give the gas delivery boy the OTP, I am out',
+      'Please share the pin location',
+      'Send the pin of the place',
     ],
   },
 }

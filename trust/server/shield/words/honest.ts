@@ -147,6 +147,10 @@ export const honest: Concepts = {
     pa: `ਬਜਟ, ਬੱਜਟ, ਬਜਟ*, #amount ਤੱਕ|ਤਕ, #amount ਦੇ ਅੰਦਰ|ਵਿੱਚ|ਵਿਚ, ਸਸਤਾ ਕਮਰਾ|ਘਰ|ਚਾਹੀਦਾ|ਹੋਵੇ, ਹਜ਼ਾਰ|ਹਜਾਰ ਤੱਕ|ਤਕ, #amount tak|takk|tk, hazar tak|takk|tk, sasta|sssta kamra|room|chahida|hove`,
     gu: `#amount sudhi|sudhima|sudhinu|aaspas, #amount ni andar, #amount thi ochu, bajet, budget, sastu joie|joiye|room|ghar|makan|hoy, sasto room|pg, sastama, vadhu ma vadhu #amount, #amount thi vadhare nahi|nai, બજેટ*, #amount સુધી|સુધીમાં|સુધીનું|સુધીનો|સુધીના|આસપાસ|જેવું|જેટલું, #amount ની અંદર|આસપાસ, #amount રૂપિયા|રૂપિયાની સુધી*|અંદર|આસપાસ, સસ્તું|સસ્તુ|સસ્તો|સસ્તી ઘર|રૂમ|જોઈએ|મકાન|પીજી|ફ્લેટ|કંઈક, સસ્તામાં, વધુમાં વધુ, પોસાય, પોસાતું, પરવડ*`,
   },
+  'map-pin': {
+    en: `pin location, location pin, location ka|cha|che|na|di pin, map|maps|google|gmaps pin, pin drop, drop me? a|the pin, pin of|for the|your|ur? place|house|flat|room|building|gate|society|location, pin on map|maps|google`,
+    hi: `पिन लोकेशन, लोकेशन पिन, लोकेशन का पिन, मैप का? पिन`,
+  },
   'brought-home': {
     en: `gas|cylinder|lpg|food|milk|grocery|groceries|pizza|tiffin|newspaper delivery|agency|boy|guy|man|wala, gas, cylinder, swiggy, zomato, blinkit, zepto, instamart, bigbasket, delivery boy|guy|man|partner|person`,
     hi: `gas, cylinder, silinder, delivery|gas|doodh|khana wala|wale|vale|wali|wale ko, गैस*, सिलेंडर*, सिलिंडर*, डिलीवरी वाला|वाले|बॉय, दूधवाला|दूधवाले`,
