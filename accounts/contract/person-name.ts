@@ -12,7 +12,8 @@ const webAddress =
 const saysDigits = (name: string) => /\d/.test(readSpelledDigits(foldText(name)))
 
 function wordFault(name: string): string | undefined {
-  const found = [name, name.replaceAll(innerCapital, ' ')].flatMap(foreignWords)
+  const readings = new Set([name, name.replaceAll(innerCapital, ' ')])
+  const found = [...readings].flatMap(foreignWords)
   const heard = officeHeardIn(name)
   if (found.includes('<contact>') || heard === 'contact' || contactApart(name)) return say.nameContact
   return found.length > 0 || heard || officeApart(name) ? say.nameTitle : undefined

@@ -117,6 +117,12 @@ const speaksForProduct = (name: string, found: readonly Found[]): boolean =>
   found.some(({ pattern, start }) => pattern === '<product>' && start === 0) &&
   !found.some(({ pattern, end }) => pattern === '<product> <namesake>' && end === name.length)
 
+/** `B a s e r a`. */
+function spellsProduct(name: string): boolean {
+  const together = withLettersTogether(name)
+  return together !== name && speaksForProduct(together, matcher()(together))
+}
+
 /** `Ammu` is no `AMU`. */
 const isAcronym = (written: string) => acronyms.includes(foldText(written).replaceAll(/[^a-z]/g, ''))
 
@@ -132,16 +138,12 @@ function claimsOffice(name: string, found: readonly Found[]): boolean {
 
 function foundIn(name: string): readonly string[] {
   const text = name.replaceAll(/[. ]+/g, ' ').trim()
-  const together = withLettersTogether(text)
   const all = matcher()(text)
   const found = all.filter(({ start, end }) => !areInitials(text.slice(start, end)))
   const words = found.map(({ pattern }) => pattern).filter((pattern) => !ambiguous.includes(pattern))
   return [
     ...words,
-    ...(speaksForProduct(text, found) ||
-    (together !== text && speaksForProduct(together, matcher()(together)))
-      ? ['<product>']
-      : []),
+    ...(speaksForProduct(text, found) || spellsProduct(text) ? ['<product>'] : []),
     ...(claimsRank(text, found) ? ['<rank>'] : []),
     ...(claimsOffice(text, all) ? ['<institution>'] : []),
   ]

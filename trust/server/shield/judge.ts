@@ -1,7 +1,7 @@
 import type { WarningKind, WarningLevel } from '../../contract/index.ts'
 import { indexRules } from './held-rules.ts'
 import { numberOfName } from './names.ts'
-import { type Present, presentIn, readTurns } from './read-turns.ts'
+import { countWords, type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
 import { isAtStake } from './second-opinion/at-stake.ts'
@@ -49,7 +49,7 @@ function warningOf({ kind, score, evidence }: Verdict): Warning {
 
 /** Whether the rules' verdict stands although the learned weights take the text for honest. */
 const stands = ({ score }: Verdict, odds: number) =>
-  odds > (score >= enough.danger ? learned.honest - 0.5 : learned.honest)
+  odds > (score >= enough.danger ? learned.surelyHonest : learned.honest)
 
 /** What the rules alone say of a text that is no message. */
 export function judgeByRules(text: string): Warning | null {
@@ -77,7 +77,7 @@ export function judge(turns: readonly string[]): Warning | null {
   const hinted = worst !== undefined && worst.score > 0
   if (odds < (hinted ? learned.hinted : learned.careful)) return null
   if (!hinted && odds < learned.unspoken && !isAtStake(present)) return null
-  if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords) return null
+  if (countWords(texts) < fewestWords) return null
   const before = texts.slice(0, -1)
   if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before), ofMessages) < learned.rise)
     return null

@@ -70,6 +70,9 @@ export function readTurns(turns: readonly string[]): readonly ReadText[] {
   return last.slice(Math.max(0, first)).map(readText)
 }
 
+export const countWords = (texts: readonly ReadText[]): number =>
+  texts.reduce((sum, { words }) => sum + words, 0)
+
 export function presentIn(texts: readonly ReadText[]): Present {
   const names: number[] = []
   const said = new Uint8Array(countNames())

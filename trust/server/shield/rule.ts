@@ -27,7 +27,7 @@ export const enough = { careful: 4, danger: 6 } as const
 /**
  * Log-odds of the learned weights, chosen on sets judged by weights learned without them: `careful` and `danger` alone,
  * `unspoken` where nothing is named that cheats are after,
- * `hinted` together with some evidence of a rule, `honest` below which a rule that is only careful is overruled.
+ * `hinted` together with some evidence of a rule, `honest` below which a rule that is only careful is overruled, `surelyHonest` any.
  * `rise` is what the last message must add.
  */
 export const learned = {
@@ -36,5 +36,6 @@ export const learned = {
   unspoken: 0.75,
   hinted: 0.25,
   honest: 0,
+  surelyHonest: -0.5,
   rise: 0.3,
 } as const

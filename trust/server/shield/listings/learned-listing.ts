@@ -1,4 +1,4 @@
-import { presentIn, readTurns } from '../read-turns.ts'
+import { countWords, presentIn, readTurns } from '../read-turns.ts'
 import { isAtStake } from '../second-opinion/at-stake.ts'
 import { heaviestWords, oddsOfTexts, ofListings } from '../second-opinion/second-opinion.ts'
 
@@ -22,9 +22,9 @@ export function opinionOfListing(text: string): ListingOpinion {
   const texts = readTurns([text])
   const present = presentIn(texts)
   const odds = oddsOfTexts(texts, present, ofListings)
-  const words = texts.reduce((sum, one) => sum + one.words, 0)
   return {
-    isSuspected: words >= fewestWords && odds >= (isAtStake(present) ? learned.suspected : learned.unspoken),
+    isSuspected:
+      countWords(texts) >= fewestWords && odds >= (isAtStake(present) ? learned.suspected : learned.unspoken),
     isHonest: odds < learned.honest,
     because: () => `Reads like known fraud: ${heaviestWords([text], ofListings).join(', ')}`,
   }
