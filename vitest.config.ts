@@ -68,6 +68,8 @@ export default defineConfig({
       project('server', {
         include: ['**/*.test.{ts,tsx}'],
         exclude: light,
+        // As for journeys: the closing report names a test that needed its second try.
+        retry: process.env.CI === 'true' ? 1 : 0,
         globalSetup: ['./platform/testing/global-setup.ts'],
         setup: ['./platform/testing/temporary-folder.ts'],
       }),

@@ -249,8 +249,10 @@ test('Hearts of a device are merged at sign-in, follow to a second device, and w
   await expectAccessible(second)
   await second.getByRole('button', { name: /^Remove .* from saved rooms$/ }).click()
   await expect(second.getByRole('tab', { name: 'Saved 0' })).toBeVisible()
+  const savedAgain = second.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await second.getByRole('button', { name: /^Save .* again$/ }).click()
   await expect(second.getByRole('tab', { name: 'Saved 1' })).toBeVisible()
+  await savedAgain
 
   await context.setOffline(true)
   await heart(page).click()

@@ -81,12 +81,18 @@ export async function beside(checks) {
   return counts
 }
 
-function unitFailures({ name, message, assertionResults }) {
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  const told = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
-  // A file that could not be read has a message of its own, and no results.
-  return [...(message ? [message] : []), ...told].map((text) => `${relative(root, name)}: ${text}`)
-}
+/** The tests of a file with a status that failed at any of their tries. */
+const unitTestsThat = (status, { name, assertionResults }) =>
+  assertionResults
+    .filter((test) => test.status === status && test.failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
+    .map((text) => `${relative(root, name)}: ${text}`)
+
+// A file that could not be read has a message of its own, and no results.
+const unitFailures = (file) => [
+  ...(file.message ? [`${relative(root, file.name)}: ${file.message}`] : []),
+  ...unitTestsThat('failed', file),
+]
 
 export async function vitest(args = []) {
   const file = join(results, 'vitest.json')
@@ -100,6 +106,7 @@ export async function vitest(args = []) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(unitFailures),
+    retried: report.testResults.flatMap((one) => unitTestsThat('passed', one)),
   }))
 }
 
@@ -133,8 +140,8 @@ export async function journeys(chromium) {
 
 /** Prints what failed, the time per part, then the closing line; sets the exit code. */
 export function conclude(counts) {
-  for (const journey of counts.flatMap(({ retried = [] }) => retried))
-    console.log(`\n── passed at its second try: ${stripVTControlCharacters(journey)}`)
+  for (const test of counts.flatMap(({ retried = [] }) => retried))
+    console.log(`\n── passed at its second try: ${stripVTControlCharacters(test)}`)
   for (const failure of counts.flatMap(({ failures }) => failures))
     console.log(`\n── failed: ${stripVTControlCharacters(failure)}`)
   console.log(`\n── time per part\n${partTimes()}`)
