@@ -83,12 +83,12 @@ describe('the plans of roommate searches (docs/decisions/0011-roommate-search.md
       { q: 'zomato rider' },
       [/bio ~~.*bio ~~/, /keys &&/, /name ~~/, /organization ~~/, /location ~~/],
     ],
-    ['a rare word of two letters', { q: 'zx' }, [/roommate_marks/]],
-    ['a rare word that has no trigrams', { q: '🏠🏠🏠' }, [/roommate_marks/]],
+    ['a rare word of two letters', { q: 'zx' }, [/roommate_part_marks/]],
+    ['a rare word that has no trigrams', { q: '🏠🏠🏠' }, [/roommate_part_marks/]],
     ['a rare tag', { tags: 'nobody' }, [/keys &&/]],
     ['a rare organization', { organization: 'zomato' }, [/organization ~~/]],
     ['a rare place', { location: 'nowhere' }, [/location ~~/]],
-    ['a rare place of two letters', { location: 'xy' }, [/roommate_marks.*l:/]],
+    ['a rare place of two letters', { location: 'xy' }, [/roommate_part_marks.*l:/]],
     [
       'a word with filters',
       { q: 'zomato', ...around },
@@ -99,7 +99,11 @@ describe('the plans of roommate searches (docs/decisions/0011-roommate-search.md
       { q: 'zomato', ...texts },
       [/bio ~~.*organization ~~.*location ~~/, /brief ~~.*org/],
     ],
-    ['a short word with filters', { q: 'zx', ...around, ...texts }, [/roommate_marks.*o:.*(keys &&.*){4}/]],
+    [
+      'a short word with filters',
+      { q: 'zx', ...around, ...texts },
+      [/roommate_part_marks.*o:.*(keys &&.*){4}/],
+    ],
   ])('%s is found by the index, and by nothing but it', async (_, query, wanted) => {
     const [, all = []] = await plansOf(query, 10)
     expect(new Set(indexes(all))).toEqual(new Set(['search']))
@@ -115,11 +119,11 @@ describe('the plans of roommate searches (docs/decisions/0011-roommate-search.md
   ])('marks are read from the index, and never computed for a row: %j', async (query) => {
     const nodes = (await plansOf(query, 60)).flat()
     for (const node of nodes) {
-      expect(node.Filter ?? '').not.toContain('roommate_marks')
+      expect(node.Filter ?? '').not.toContain('roommate_part_marks')
       // What trigrams find, and what two bitmaps have in common, may be checked again.
       expect(node['Node Type']).not.toBe('BitmapAnd')
-      if (node['Index Cond']?.includes('roommate_marks')) expect(node['Index Cond']).not.toContain('~~')
+      if (node['Index Cond']?.includes('roommate_part_marks')) expect(node['Index Cond']).not.toContain('~~')
     }
-    expect(nodes.some((node) => node['Index Cond']?.includes('roommate_marks'))).toBe(true)
+    expect(nodes.some((node) => node['Index Cond']?.includes('roommate_part_marks'))).toBe(true)
   })
 })

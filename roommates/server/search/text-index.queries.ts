@@ -14,7 +14,7 @@ export const every = (conditions: readonly Condition[]): Condition =>
 
 export const lowerPattern = (text: string) => sql`lower(${containsPattern(text)}::text)`
 
-const marks = sql`roommate_marks(l.name, l.organization, l.location, l.tags, l.bio)`
+const marks = sql`roommate_part_marks(l.name, l.organization, l.location, l.tags, l.bio)`
 
 /** Parts that have marks: every two adjacent characters, or the only one. */
 function partsOf(text: string): RawBuilder<unknown>[] {
@@ -34,11 +34,11 @@ export const table = sql`listed_roommates`
 export const indexed = (conditions: readonly Condition[]): RawBuilder<unknown> =>
   sql`(SELECT * FROM listed_roommates l WHERE ${every(conditions)} OFFSET 0)`
 
-/** Every part of the word has a mark. */
-export const hasMark = (word: string): Condition =>
-  every(partsOf(word).map((part) => sql`${marks} && ARRAY['0:' || ${part}, '15:' || ${part}]`))
+/** Every part of the words exceeds so many levels. */
+const exceed = (words: readonly string[], levels: number): Condition[] =>
+  words.flatMap(partsOf).map((part) => sql`${marks} && roommate_marks_above(${sql.lit(levels)}, ${part})`)
 
-const hasMarks = (wanted: readonly RawBuilder<unknown>[]) => sql`${marks} @> ARRAY[${sql.join(wanted)}]`
+export const hasMark = (word: string): Condition => every(exceed([word], 0))
 
 /** By trigrams, which short texts lack, or by marks, which find some rows too many. */
 const texts = ({ organization, location }: Criteria) =>
@@ -53,8 +53,9 @@ const byTrigrams = (criteria: Criteria): Condition[] =>
     .map(({ column, text }) => sql`${column} LIKE ${lowerPattern(text)}`)
 
 const byMarks = (criteria: Criteria): Condition[] =>
-  texts(criteria).map(({ letter, text }) =>
-    hasMarks(partsOf(text).map((part) => sql`${`${letter}:`}::text || ${part}`)),
+  texts(criteria).map(
+    ({ letter, text }) =>
+      sql`${marks} @> ARRAY[${sql.join(partsOf(text).map((part) => sql`${`${letter}:`}::text || ${part}`))}]`,
   )
 
 export const hasShortFilter = (criteria: Criteria) => texts(criteria).some(({ text }) => !hasTrigram(text))
@@ -112,7 +113,7 @@ export function textRows(criteria: Criteria, text: Words, keys: readonly Conditi
 const lines = (words: readonly string[]) =>
   [sql`l.name`, sql`l.organization`, sql`l.location`].map((column) => has(column, words))
 
-/** Levels of the SQL function `roommate_marks`: a mark says that the points exceed its level. */
+/** Levels of the SQL function `roommate_part_marks`: a mark says how many of them the points exceed. */
 const levels = [15, 50, 65, 80, 100, 150, 200, 230, 255, 270, 285, 300, 315, 330, 345, 360, 390, 420]
 
 /** For one point less, marks find much more. */
@@ -155,8 +156,6 @@ export function rowsAbove(
   score: number,
   keys: readonly Condition[],
 ): RawBuilder<unknown> {
-  const level = levels.findLast((one) => one <= score)
-  if (level === undefined) return table
-  const wanted = words.flatMap(partsOf).map((part) => sql`${`${level}:`}::text || ${part}`)
-  return indexed([hasMarks(wanted), ...byMarks(criteria), ...keys])
+  const exceeded = levels.filter((level) => level <= score).length
+  return exceeded === 0 ? table : indexed([...exceed(words, exceeded), ...byMarks(criteria), ...keys])
 }
