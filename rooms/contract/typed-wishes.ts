@@ -19,17 +19,37 @@ export interface TypedWishes {
 
 type Layout = RoomFilters['layouts'][number]
 
-const broker = '(?:brok(?:er|ar)age|brokrage|brokers?|broker fees?|dalal|dalali)'
+const broker = '(?:brok[ae]r+(?:ar)?age|brokrage|brok[ae]rs?|broker fees?|dalal|dalali|agents?)'
+const brokerInScripts = '(?:ब्रोकर|दलाल|एजेंट|দালাল|ব্রোকার|புரோக்கர்|ப்ரோக்கர்|బ్రోకర్|ಬ್ರೋಕರ್|દલાલ|બ્રોકર|ਦਲਾਲ|ਬਰੋਕਰ|ബ്രോക്കർ)'
+const withoutInScripts = 'नहीं|नको|ছাড়া|ছাড়া|নয়|இல்லாம\\p{L}*|வேண்டாம்|లేకుండా|వద్దు|ಇಲ್ಲದೆ|ಬೇಡ|વગર|નહીં|ਨਹੀਂ|വേണ്ട|ഇല്ലാതെ'
 const noBrokerage = wholeWords(
-  `(?:no|without|zero|bina|non|nil)[ -]?${broker}|${broker}[ -]?(?:free|nahi|nhi|mat|nako)|owner direct|direct owner|ब्रोकर (?:नहीं|नको)|बिना (?:ब्रोकर|दलाल)[\\p{L}\\p{M}]*`,
+  [
+    `(?:no|without|zero|bina|non|nil|vagar)[ -]?${broker}`,
+    `${broker}[ -]?(?:free|na?hi|nahin|nhi|nai|mat|nako|illama\\w*|vendam?|beda|vaddu|ch+[ah]*ra)`,
+    '(?:owner|ma+lik|landlord)(?: se)? direct|direct (?:from )?(?:owner|ma+lik)',
+    `(?:बिना|ਬਿਨਾਂ) ${brokerInScripts}[\\p{L}\\p{M}]*`,
+    `${brokerInScripts}[\\p{L}\\p{M}]* (?:${withoutInScripts})`,
+  ].join('|'),
 )
 const homeKinds =
-  'rk|room kitchen|bhk|bed ?rooms?|आरके|बीएचके|बी एच के|আরকে|বিএইচকে|பிஎச்கே|బిహెచ్‌కే|బీహెచ్‌కే|బిహెచ్కే|బీహెచ్కే|ಬಿಎಚ್‌ಕೆ|ಬಿಎಚ್ಕೆ|બીએચકે|ਬੀਐਚਕੇ|ബിഎച്ച്കെ'
-const counted: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, ek: 1, do: 2, teen: 3 }
+  'rk|room kitchen|bhk|bed ?rooms?(?: hall kitchen)?|बेड ?रूम(?: हॉल किचन)?|आरके|बीएचके|बी एच के|আরকে|বিএইচকে|பிஎச்கே|బిహెచ్‌కే|బీహెచ్‌కే|బిహెచ్కే|బీహెచ్కే|ಬಿಎಚ್‌ಕೆ|ಬಿಎಚ್ಕೆ|બીએચકે|ਬੀਐਚਕੇ|ബിഎച്ച്കെ'
+const counted: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['one', 'ek', 'एक', 'single'],
+    ['two', 'do', 'दो', 'double'],
+    ['three', 'teen', 'तीन'],
+    ['four', 'char', 'चार'],
+  ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+)
 const rooms = `[1-9]|${Object.keys(counted).join('|')}`
 /** "1.5 bhk" is neither. */
 const layout = wholeWords(
   String.raw`(?<!\p{Nd}[.])(?:(${rooms})(?: ?[\/&] ?|-| (?:or|to|and|ya) ))?(${rooms})[ -]?(${homeKinds})`,
+)
+
+/** A home of one room; studios of films, songs and dances are places. */
+const studio = wholeWords(
+  `(?<!(?:film|movie|photo|dance|yoga|music|tattoo|recording|avm|prasad|mehboob|filmistan|annapurna|ramanaidu|ramoji|padmalaya|sarathi|kanteerava|vauhini|natraj|famous|yrf|rockline|abhiman)s? )studio(?: ?(?:apartments?|flats?|rooms?))?`,
 )
 
 function layoutOf(count: number, kind: string): Layout {
@@ -43,7 +63,7 @@ function layoutsIn(text: string): Layout[] {
   const found = [...text.matchAll(layout)].flatMap(([, other, rooms = '', kind = '']) =>
     [...(other ? [other] : []), rooms].map((said) => layoutOf(countOf(said), kind)),
   )
-  return [...new Set(found)]
+  return [...new Set([...found, ...(isSaid(studio, text) ? (['1rk'] as const) : [])])]
 }
 
 const homeFilters = {
@@ -105,7 +125,7 @@ export function typedWishes(typed: string): TypedWishes {
   const isAsked = Object.keys(filters).length > 0
   const place = withoutAsides(isAsked ? rest : typed, ' ')
   if (!isAsked && place === typed) return { text: typed, filters }
-  const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout]
+  const wishes = [...(isForWomen || isForMen ? [forWomen, forMen] : []), noBrokerage, layout, studio]
   const left = wishes.reduce((text, words) => withoutWords(words, text), place)
   return { text: left.replaceAll(/\s+/g, ' ').trim().replace(dangling, '').replaceAll(edges, ''), filters }
 }

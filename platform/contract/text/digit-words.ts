@@ -18,7 +18,7 @@ const spoken = [
   'ਸਿਫ਼ਰ/ਜ਼ੀਰੋ/ਜੀਰੋ ਇੱਕ/ਇਕ/ਵਨ ਦੋ/ਟੂ ਤਿੰਨ/ਤਿਨ/ਥ੍ਰੀ ਚਾਰ/ਫੋਰ ਪੰਜ/ਫਾਈਵ ਛੇ/ਸਿਕਸ ਸੱਤ/ਸਤ/ਸੈਵਨ ਅੱਠ/ਅਠ/ਏਟ ਨੌਂ/ਨੌ/ਨਾਈਨ',
   'പൂജ്യം/സീറോ ഒന്ന്/വൺ രണ്ട്/ടു മൂന്ന്/ത്രീ നാല്/ഫോർ അഞ്ച്/ഫൈവ് ആറ്/സിക്സ് ഏഴ്/സെവൻ എട്ട്/എയ്റ്റ് ഒമ്പത്/ഒൻപത്/നയൻ',
 ]
-const digits: ReadonlyMap<string, string> = new Map(
+export const digitWords: ReadonlyMap<string, string> = new Map(
   spoken.flatMap((line) =>
     line
       .normalize('NFKC')
@@ -50,13 +50,13 @@ interface Spoken {
 }
 
 function readWord(word: string): Spoken | undefined {
-  const digit = digits.get(word)
+  const digit = digitWords.get(word)
   if (digit) return { digits: digit, times: 0, said: true }
   const times = timesWords.get(word)
   if (times) return { digits: '', times, said: true }
   if (word < ':' && number.test(word)) return { digits: word, times: 0, said: false }
   if (word.length < shortestGlued || !glued.test(word)) return undefined
-  return { digits: word.replaceAll(gluedParts, (part) => digits.get(part) ?? ''), times: 0, said: true }
+  return { digits: word.replaceAll(gluedParts, (part) => digitWords.get(part) ?? ''), times: 0, said: true }
 }
 
 const words = /[\p{L}\p{M}]+|\d+/gu

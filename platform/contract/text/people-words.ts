@@ -8,8 +8,9 @@ interface PeopleWords {
 }
 
 export const women: PeopleWords = {
-  english: "girl'?s?|ladies|lady's|females?|women'?s?|woman",
-  indian: String.raw`ladki(?:y[aeo]n?|an)?|mahila(?:o|on|ye|yen)?|mulgi|mulii?nsa?t?hi|muli(?= (?:sathi|na|che|chi)(?!\p{L}))|ammayil\p{L}*|ammaila\p{L}*|pengal\p{L}*|ponnung\p{L}*|hudugiy\p{L}*|meyed?er|chh?okri\p{L}*|kudi(?:y?an|yon)|kudi(?= (?:da|di|nu|layi|lai)(?!\p{L}))|(?:my|meri) (?:sister|daughter|behen|bahan|beti)`,
+  english:
+    "girl'?s?|ladies|lady's|lady(?= (?:doctor|nurse|teacher|staff|officer|student|tenant)(?!\\p{L}))|females?|women'?s?|woman",
+  indian: String.raw`ladki(?:y[aeo]n?|an)?|mahila(?:o|on|ye|yen)?|mulgi|mulii?nsa?t?hi|muli(?= (?:sathi|na|che|chi)(?!\p{L}))|ammayil\p{L}*|ammaila\p{L}*|pengal\p{L}*|ponnung\p{L}*|hudugiy\p{L}*|meyed?er|jhia\p{L}*|chh?okri\p{L}*|kudi(?:y?an|yon)|kudi(?= (?:da|di|nu|layi|lai)(?!\p{L}))|(?:my|meri) (?:sister|daughter|behen|bahan|beti)`,
   scripts:
     'लड़कि|लड़की|महिला|मुलीं|लेडीज|लेडिज|गर्ल्स|মেয়ে|মেয়ে|মহিলা|লেডিস|গার্লস|மகளிர|பெண்கள|லேடீஸ|మహిళ|అమ్మాయి|ఆడపిల్ల|లేడీస్|గర్ల్స్' +
     '|ಮಹಿಳೆ|ಹುಡುಗಿ|ಲೇಡೀಸ್|છોકરી|મહિલા|બહેનો|લેડીઝ|ગર્લ્સ|ਕੁੜੀ|ਲੜਕੀ|ਲੇਡੀਜ਼|പെൺകുട്ടി|സ്ത്രീ|വനിത|ലേഡീസ്',

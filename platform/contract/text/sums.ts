@@ -9,9 +9,9 @@ export interface SumsInText {
   readonly most: number | null
 }
 
-const thousand = String.raw`k(?![\p{L}\p{N}]| block)|thousand|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|(?<=\d)l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
+const thousand = String.raw`k(?![\p{L}\p{N}]| (?:block|sa+mne|pa+ss?|pi+ch+e|pee+ch+e|a+s|bagal|na[zj]di+k)(?!\p{L}))|tho?us?[ae]?nds?|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|(?<=\d)l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
 const currency = String.raw`₹|(?<!\p{L})(?:rs|inr)\.? ?|रु\.? ?|रुपये |টাকা ?`
-const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|रुपए|टका|টাকা|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|રૂપિયા|രൂപ)(?!\p{L})`
+const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|रुपए|टका|টাকার?|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|રૂપિયા|രൂപ)(?!\p{L})`
 const otherUnit = String.raw`(?! ?(?:km|kms|m|mtrs?|met(?:er|re)s?|mins?|minutes?|sq|sft|feet|ft|days?|months?|people|persons?|bhk|rk)(?!\p{L}))`
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const amountOf = (name: string) =>
@@ -31,7 +31,7 @@ const leastAfter = [
   String.raw`se up+ar|se [zj]yada(?! na)|onwards?|and above|or more|above|plus|\+`,
   'से ऊपर|से ज़्यादा(?! न)|से ज्यादा(?! न)|पेक्षा जास्त|க்கு மேல்|పైన|ಮೇಲೆ|এর উপরে|র উপরে',
 ].join('|')
-const to = ' ?(?:-|–|to|se|te|theke|pasun|ton|से|ते|থেকে|થી|నుండి|నుంచి|ರಿಂದ|இருந்து|முதல்|മുതൽ|ਤੋਂ|till|upto) ?'
+const to = ' ?(?:-|–|to|se|te|thi|theke|pasun|ton|से|ते|থেকে|થી|నుండి|నుంచి|ರಿಂದ|இருந்து|முதல்|മുതൽ|ਤੋਂ|till|upto) ?'
 
 const word = (words: string) => String.raw`(?<![\p{L}\d])(?:${words}) ?`
 const behind = (words: string) => String.raw` ?(?:${words})(?!\p{L})`
