@@ -50,7 +50,7 @@ const values: ReadonlyMap<string, number> = new Map(
   ].flatMap(([word, value]) => spellings(word).map((each) => [each, value] as const)),
 )
 
-/** Thousands that are one word, in Tamil and Malayalam: one to ten, then twelve, fifteen and twenty. */
+/** Thousands as one word. */
 const joined: ReadonlyMap<string, number> = new Map(
   [
     'இரண்டாயிரம்/ரெண்டாயிரம்=2 மூவாயிரம்/மூன்றாயிரம்=3 நாலாயிரம்/நான்காயிரம்=4 ஐயாயிரம்/ஐந்தாயிரம்/அஞ்சாயிரம்=5 ஆறாயிரம்=6 ஏழாயிரம்=7 எட்டாயிரம்=8 ஒன்பதாயிரம்=9 பத்தாயிரம்=10',
@@ -87,10 +87,7 @@ const halves: Readonly<Record<string, string>> = {
 const half =
   /(?<![\p{L}\p{M}\p{N}])(?:(dhaa?i|adhai|dedh|derh|ढाई|डेढ़)|(?:saa?dh?e|साढ़े) (\d{1,2}))(?= (?:ha[zj]aa?r|thousand|k|हजार|हज़ार|lakh)(?!\p{L}))/gu
 
-/**
- * "ten thousand" as "10 thousand", "ಐದು ಸಾವಿರ" as "5 ಸಾವಿರ": numbers in words where thousands are counted, in English and nine Indian
- * languages. In small letters.
- */
+/** "ten thousand" as "10 thousand", where thousands are counted, in English and nine Indian languages. In small letters. */
 export const numbersOfWords = (text: string): string =>
   text
     .replaceAll(said, (...found) => {
