@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { drawnByProcessor } from './map-canvas.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -7,6 +7,13 @@ test.slow()
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=77.6245&radius_km=10'
+
+/** Whether a call for rooms asks for a part of Bengaluru alone. */
+const isOfBengaluru = (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url())
+  const side = (name: string) => Number(searchParams.get(name))
+  return pathname === '/api/rooms/map' && side('south') > 12 && side('north') < 14 && side('west') > 76
+}
 
 /** Does what moves the map, and waits until the rooms of its new part are there. */
 async function moved(page: Page, move: () => Promise<unknown>) {
@@ -156,13 +163,67 @@ test('Without its rooms the map says so, and asks again', async ({ page, complai
 test('rooms.search-text: the map of a city that is only typed opens at that city @phone', async ({
   page,
 }) => {
-  const atBengaluru = page.waitForRequest((request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    const side = (name: string) => Number(searchParams.get(name))
-    return pathname === '/api/rooms/map' && side('south') > 12 && side('north') < 14 && side('west') > 76
-  })
+  const atBengaluru = page.waitForRequest(isOfBengaluru)
   await page.goto('/find-room?q=Bengaluru')
   await whenAlive(page)
   await openMap(page)
   await atBengaluru
+})
+
+async function searchFor(page: Page, text: string, place?: string) {
+  const field = page.getByLabel('Location', { exact: true })
+  await field.fill(text)
+  if (place) await page.getByRole('option', { name: place, exact: true }).click()
+  else await field.press('Enter')
+}
+
+/** Holds the map back until `release`. */
+async function holdMap(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/map-layers', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('rooms.search-text: a text that is searched on an open map is what the map shows @desktop', async ({
+  page,
+}) => {
+  // Nothing is suggested, so that the text stays one.
+  await page.route('**/api/places?**', () => undefined)
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await openMap(page)
+  const atRooms = page.waitForRequest(isOfBengaluru, { timeout: 30_000 })
+  await searchFor(page, 'koramangala')
+  await expect(page).toHaveURL(/q=koramangala/)
+  await atRooms
+})
+
+test('rooms.search-map-default: a place that is searched while the map loads is what it opens with @desktop', async ({
+  page,
+}) => {
+  const openNow = await holdMap(page)
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await expect(page.locator('.map-loading')).toBeVisible({ timeout: 30_000 })
+  await searchFor(page, 'koramangala', 'Koramangala Bengaluru, Karnataka')
+  await expect(page).toHaveURL(/lat=12\.9/)
+  const atPlace = page.waitForRequest(isOfBengaluru, { timeout: 30_000 })
+  openNow()
+  await atPlace
+})
+
+test('rooms.search-text: where the rooms with a text are is asked while the map loads @desktop', async ({
+  page,
+}) => {
+  const openNow = await holdMap(page)
+  page.on('request', (request) => request.url().includes('/api/rooms/map') && openNow())
+  await page.goto('/find-room?q=koramangala')
+  await whenAlive(page)
+  await openMap(page)
 })

@@ -1,16 +1,14 @@
 import { Button, Spinner } from '@basera/platform/design'
 import { ListIcon, SearchIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { useApi, useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
-import type { RoomMap as FoundOnMap, RoomFilters } from '@basera/rooms/contract'
-import type { Map as GlMap } from 'maplibre-gl'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { RoomCalls, RoomFilters } from '@basera/rooms/contract'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { MapCard } from './card/map-card.tsx'
-import { boxAround, boxOfPoints, type MapBox } from './draw/map-box.ts'
-import { fitBox } from './draw/map-view.ts'
-import { areaName, boxOfSearch } from './draw/search-area.ts'
+import { areaName } from './draw/search-area.ts'
+import { frameOfSearch } from './frame-of-search.ts'
 import { keptMap } from './kept-map.ts'
 import { MapNotes } from './map-notes.tsx'
 import { OutlineButton } from './pen/outline-button.tsx'
@@ -34,9 +32,10 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()
   const entry = useLocation().key
+  const api = useApi<RoomCalls>()
   const { frame, map, index, isUnavailable } = useMap({
     view: keptMap(entry)?.view ?? null,
-    box: boxOfSearch(filters),
+    box: () => frameOfSearch(api, filters),
     name: t('rooms.map.canvas'),
   })
   const credits = useCityLayers(map, index)
@@ -47,7 +46,6 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
   const marks = useMarks(map, found.rooms, pointed ? [...chosenIds, pointed] : chosenIds, setChosen)
   const [isDrawing, setDrawing] = useState(false)
   const moves = useSearchMoves({ map, filters, search, look: found.look })
-  useTextBox(map, filters, found.rooms)
   function closeCard() {
     const [first] = chosen?.rooms ?? []
     setChosen(null)
@@ -102,29 +100,4 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
       </div>
     </section>
   )
-}
-
-/** The city that a text alone names, else where the rooms with the text are. */
-function boxOfFound({ around, pins, clusters }: FoundOnMap, radiusKm: number): MapBox | null {
-  if (around) return boxAround({ lat: around.latitude, lng: around.longitude }, radiusKm)
-  return boxOfPoints([
-    ...pins.map((pin) => ({ lat: pin.public_latitude, lng: pin.public_longitude })),
-    ...clusters.map((cluster) => ({ lat: cluster.latitude, lng: cluster.longitude })),
-  ])
-}
-
-function useTextBox(
-  map: GlMap | null,
-  { q, point, radiusKm }: Pick<RoomFilters, 'q' | 'point' | 'radiusKm'>,
-  rooms: FoundOnMap | null,
-) {
-  const fitted = useRef('')
-  useEffect(() => {
-    if (!q) fitted.current = ''
-    if (!map || !rooms || point || !q || fitted.current === q) return
-    const box = boxOfFound(rooms, radiusKm)
-    if (!box) return
-    fitted.current = q
-    fitBox(map, box, true)
-  }, [map, rooms, q, point, radiusKm])
 }

@@ -18,7 +18,7 @@ export interface OpenedMap {
 
 interface MapOptions {
   readonly view?: MapView | null
-  readonly box: MapBox
+  readonly box: () => MapBox | Promise<MapBox>
   readonly name: string
   readonly isInPage?: boolean
 }

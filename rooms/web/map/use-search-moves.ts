@@ -1,5 +1,6 @@
+import { useApi } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
-import type { RoomFilters } from '@basera/rooms/contract'
+import type { RoomCalls, RoomFilters } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -7,7 +8,8 @@ import { noArea } from '../find-room/search-address.ts'
 import { keepAreaBefore, withoutOutline } from './area-before.ts'
 import { boxOfPoints, isWithin, type MapBox, searchedBox } from './draw/map-box.ts'
 import { boxOf, drawRing, fitBox, viewOf } from './draw/map-view.ts'
-import { areaName, boxOfSearch, isMovedAway, type MapFrame, ringOfSearch } from './draw/search-area.ts'
+import { frameName, isMovedAway, type MapFrame, ringOfSearch } from './draw/search-area.ts'
+import { frameOfSearch } from './frame-of-search.ts'
 import { keepMap } from './kept-map.ts'
 
 interface SearchMovesOptions {
@@ -50,21 +52,34 @@ export function useSearchMoves({ map, filters, search, look }: SearchMovesOption
     look(boxOf(map))
     return () => void map.off('moveend', settled)
   }, [map, look])
-  const area = areaName(filters)
-  const shown = useRef<string | null>(null)
+  const api = useApi<RoomCalls>()
+  const area = frameName(filters)
+  // What the map opens with: the search may change while it loads.
+  const shown = useRef(area)
   const own = useRef<string | null>(null)
+  const latestFilters = useRef(filters)
+  latestFilters.current = filters
   useEffect(() => {
-    if (!map) return
-    drawRing(map, ringOfSearch(filters))
-    const isNew = shown.current !== null && shown.current !== area
+    if (map) drawRing(map, ringOfSearch(filters))
+  }, [map, filters])
+  useEffect(() => {
+    if (!map || shown.current === area) return
     shown.current = area
-    if (!isNew) return
     setMoved(false)
-    if (area === own.current) searched.current = frameOf(map)
-    else fitBox(map, boxOfSearch(filters), true)
-  }, [map, area, filters])
+    if (area === own.current) {
+      searched.current = frameOf(map)
+      return
+    }
+    let isOver = false
+    void frameOfSearch(api, latestFilters.current).then((box) => {
+      if (!isOver) fitBox(map, box, true)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [map, area, api])
   function searchArea(patch: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>, mapStays = true) {
-    own.current = mapStays ? areaName({ ...filters, ...noArea, ...patch }) : null
+    own.current = mapStays ? frameName({ ...filters, ...noArea, ...patch }) : null
     search.run({ ...noArea, ...patch })
   }
   return {
@@ -77,7 +92,7 @@ export function useSearchMoves({ map, filters, search, look }: SearchMovesOption
     },
     removeOutline() {
       const before = withoutOutline(filters)
-      if (!before.point && !before.bounds) own.current = areaName({ ...filters, ...noArea })
+      if (!before.point && !before.bounds) own.current = frameName({ ...filters, ...noArea })
       search.run(before)
     },
   }

@@ -12,7 +12,7 @@ export const india: MapBox = { north: 37.3, south: 6.4, east: 97.6, west: 67.8 }
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
 
 /** On the earth, to 11 cm. */
-export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, string> => ({
+export const boxQuery = ({ north, south, east, west }: MapBox): Record<keyof MapBox, string> => ({
   north: clamp(north, 90).toFixed(6),
   south: clamp(south, 90).toFixed(6),
   east: clamp(east, 180).toFixed(6),

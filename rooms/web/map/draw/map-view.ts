@@ -54,21 +54,27 @@ interface MapStart {
   readonly styleUrl: string | undefined
   readonly tilesUrl: Promise<string | null>
   readonly view: MapView | null
-  readonly box: MapBox
+  /** Asked where there is no view. */
+  readonly box: () => MapBox | Promise<MapBox>
   readonly name: string
   /** The map is part of a page that scrolls: one finger and the wheel are the page's. */
   readonly isInPage?: boolean
 }
 
+const placeOf = async ({ view, box }: MapStart) =>
+  view
+    ? { center: [view.lng, view.lat] as [number, number], zoom: view.zoom }
+    : { bounds: boundsOf(await box()) }
+
 /** Opens a map. Throws or rejects without WebGL or when the bundled map cannot be loaded. */
 export async function openMap(start: MapStart): Promise<GlMap> {
-  const { container, styleUrl, view, box, name, isInPage = false } = start
+  const { container, styleUrl, name, isInPage = false } = start
   setWorkerUrl(new URL(workerUrl, location.href).href)
-  const style = styleUrl ?? (await baseStyle(await start.tilesUrl))
+  const [style, place] = await Promise.all([styleUrl ?? start.tilesUrl.then(baseStyle), placeOf(start)])
   const map = new GlMap({
     container,
     style,
-    ...(view ? { center: [view.lng, view.lat], zoom: view.zoom } : { bounds: boundsOf(box) }),
+    ...place,
     fitBoundsOptions: { padding: margin, maxZoom: 14 },
     attributionControl: styleUrl ? { compact: false } : false,
     maxZoom: closest,

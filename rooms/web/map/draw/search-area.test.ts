@@ -1,7 +1,7 @@
 import { noRoomFilters } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { india } from './map-box.ts'
-import { areaName, boxOfSearch, isMovedAway, ringOfSearch } from './search-area.ts'
+import { areaName, boxOfSearch, frameName, isMovedAway, ringOfSearch } from './search-area.ts'
 
 const box = { north: 13, south: 12.9, east: 77.7, west: 77.5 }
 const moved = (north: number, east: number) => ({
@@ -58,5 +58,11 @@ describe('the area of a search on the map', () => {
   it('has one name, whatever else is searched', () => {
     expect(areaName({ ...noRoomFilters, outline, wifi: true })).toBe(areaName({ ...noRoomFilters, outline }))
     expect(areaName({ ...noRoomFilters, bounds: box })).not.toBe(areaName(noRoomFilters))
+  })
+
+  it('is shown in another frame for a text, unless the text stands beside an area', () => {
+    const text = { ...noRoomFilters, q: 'Koramangala' }
+    expect(frameName(text)).not.toBe(frameName({ ...text, q: 'Baner' }))
+    expect(frameName({ ...text, bounds: box })).toBe(frameName({ ...noRoomFilters, bounds: box }))
   })
 })

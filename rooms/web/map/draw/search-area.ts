@@ -37,6 +37,13 @@ export function ringOfSearch({ point, radiusKm, bounds, outline }: RoomFilters):
 export const areaName = ({ point, radiusKm, bounds, outline, commuteTo }: RoomFilters): string =>
   String(writeRoomFilters({ ...noRoomFilters, point, radiusKm, bounds, outline, commuteTo }))
 
+/** Whether the text alone says where to search. */
+export const isByText = ({ q, point, bounds, outline }: RoomFilters): boolean =>
+  q !== '' && !point && !bounds && outline.length === 0
+
+export const frameName = (search: RoomFilters): string =>
+  areaName(search) + (isByText(search) ? `\n${search.q}` : '')
+
 export interface MapFrame {
   readonly box: MapBox
   readonly zoom: number

@@ -23,7 +23,7 @@ const shownKm = 0.8
 export function AreaMap({ lat, lng }: AreaMapProps) {
   const t = useSentences(en)
   const { frame, map, index, isUnavailable } = useMap({
-    box: boxAround({ lat, lng }, shownKm),
+    box: () => boxAround({ lat, lng }, shownKm),
     name: t('rooms.map.canvas'),
     isInPage: true,
   })
