@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { joinByCalls, joinInOwnBrowser } from './join.ts'
+import { demoPerson, joinByCalls, joinInOwnBrowser, signInByCall } from './join.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 const answer = (own: string, weight = 'some') => ({ own, fine: [own], weight })
@@ -14,6 +14,22 @@ const answers = {
 /** Chooses an answer of a question by its words. */
 const choose = (page: Page, question: string, words: string) =>
   page.getByRole('group', { name: question }).getByText(words, { exact: true }).click()
+
+test('The profiles that fit come without moving what is there @phone', async ({ page }) => {
+  await signInByCall(page, demoPerson('rohan'))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/browse-profiles')
+  await expect(page.locator('.roommate-reasons li').first()).toBeVisible()
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
 
 test('roommates.questionnaire-steps: somebody answers step by step, and sees who fits and why @phone', async ({
   page,

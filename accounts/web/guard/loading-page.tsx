@@ -7,7 +7,7 @@ import en from '../locales/en.json'
 export function LoadingPage({ words }: { readonly words: string }) {
   const t = useSentences(en)
   return (
-    <div className="wrap page-prompt grid justify-items-center gap-5 text-center">
+    <div className="wrap page-prompt grid min-h-[calc(100dvh-var(--bar-top))] justify-items-center gap-5 text-center">
       <Mark className="w-16" />
       <Spinner large />
       <p className="text-h3" role="status">

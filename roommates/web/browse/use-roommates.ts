@@ -9,6 +9,7 @@ import {
   type RoommateFilters,
   roommateSearchQuery,
 } from '@basera/roommates/contract'
+import { prepareFit } from '../card/roommate-card.tsx'
 
 /** Milliseconds that a list stays for Back; a fresh one would have moved. */
 const keptMs = 5 * 60_000
@@ -22,6 +23,7 @@ export function useRoommates(filters: RoommateFilters, address: string): SearchL
   return useSearchList<RoommateCard>({
     queryKey: ['roommates', userId, 'search', address],
     readPage(cursor, signal) {
+      prepareFit()
       const limit = cursor ? pageSize : firstPageSize
       return api('GET /api/roommates', { query: roommateSearchQuery(filters, { limit, cursor }) }, { signal })
     },

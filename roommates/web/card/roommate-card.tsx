@@ -1,4 +1,4 @@
-import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
+import { Avatar, ButtonLink, PersonCard, Skeleton } from '@basera/platform/design'
 import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
 import { langOf, lazyPart, rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
@@ -10,6 +10,10 @@ import { tagWords } from './tag-words.ts'
 
 // With its sentences it would make the first load of three pages too large.
 const loadFit = () => import('../fit/card-fit.tsx')
+
+/** Fetches while the cards do what they show of the fit. */
+export const prepareFit = () => void loadFit().catch(() => undefined)
+
 const FitNumber = lazyPart(() => loadFit().then((module) => ({ default: module.FitNumber })))
 const FitReasons = lazyPart(() => loadFit().then((module) => ({ default: module.FitReasons })))
 
@@ -26,7 +30,7 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
     <PersonCard>
       <CardHead card={card} name={name} />
       {card.fit && (
-        <Suspense>
+        <Suspense fallback={<ReasonsComing fit={card.fit} />}>
           <FitReasons fit={card.fit} className="roommate-reasons" />
         </Suspense>
       )}
@@ -77,10 +81,21 @@ function CardHead({ card, name }: { card: Card; name: string }) {
         )}
       </div>
       {card.fit && (
-        <Suspense>
+        <Suspense fallback={<span className="roommate-fit" />}>
           <FitNumber fit={card.fit} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+function ReasonsComing({ fit: { reasons, open } }: { readonly fit: NonNullable<Card['fit']> }) {
+  const lines = [...reasons, ...(open ? [open] : [])]
+  return (
+    <div className="roommate-reasons" aria-hidden="true">
+      {lines.map(({ question }) => (
+        <Skeleton key={question} className="roommate-reason-coming" />
+      ))}
     </div>
   )
 }
