@@ -66,6 +66,38 @@ test('rooms.list-steps: a lister makes a room with photos in four steps, and sea
   await expect(step(page, 'Room Details')).toBeVisible()
 })
 
+test.describe('with moving bars', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, refusals: ['net::ERR'] })
+
+  test('rooms.create-failure: a second tap without a network finds Create Listing where it was', async ({
+    page,
+    context,
+  }) => {
+    await arrive(page)
+    await walkToPhotos(page, someTitle())
+    const create = button(page, 'Create Listing')
+    for (const isAtItsEnd of [false, true]) {
+      if (isAtItsEnd)
+        await create.evaluate((element) => element.closest('form')?.scrollIntoView({ block: 'end' }))
+      await context.setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeAttached()
+      await page.waitForTimeout(500)
+      const before = await create.boundingBox()
+      const { x, y, width, height } = before!
+      await page.mouse.click(x + width / 2, y + height / 2)
+      const said = page.getByRole('main').getByRole('alert')
+      await expect(said).toBeInViewport({ ratio: 1 })
+      await page.waitForTimeout(500)
+      expect((await create.boundingBox())?.y).toBeCloseTo(y, 0)
+      await context.setOffline(false)
+      await page.reload()
+      await expect(create).toBeEnabled()
+    }
+    await create.click()
+    await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  })
+})
+
 test('rooms.photo-failure: a network cut while photos are sent keeps the room; sending goes on when it is back', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { Banner, Button, Loading, ProgressSteps } from '@basera/platform/design'
+import { Banner, Button, cx, Loading, ProgressSteps } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -52,7 +52,12 @@ function Foot({ wizard, isSending }: { readonly wizard: WizardState; readonly is
   const preparing = isLast && photos.some(({ state }) => state === 'preparing')
   const sent = photos.filter(({ state }) => state === 'kept').length
   return (
-    <div className="wizard-foot at-foot">
+    <div className={cx('wizard-foot at-foot', isLast && 'is-last')}>
+      {creation.failure ? (
+        <Banner tone="danger" className="wizard-failure">
+          {creation.failure}
+        </Banner>
+      ) : null}
       <Button disabled={step === 0 || isBusy || creation.created !== undefined} onClick={back}>
         {t('rooms.list.previous')}
       </Button>
@@ -128,21 +133,6 @@ function KeptDraft({ onDiscard }: { readonly onDiscard: () => void }) {
   )
 }
 
-/** Comes into sight: on phones it stands below what was pressed. */
-function Failure({ children }: { readonly children: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div ref={box}>
-      <Banner tone="danger" className="mt-5">
-        {children}
-      </Banner>
-    </div>
-  )
-}
-
 interface WizardProps {
   readonly work: ListingWork
 }
@@ -183,7 +173,6 @@ export function Wizard({ work }: WizardProps) {
             steps={steps}
             isBusy={creation.busy || created !== undefined}
           />
-          {creation.failure ? <Failure>{creation.failure}</Failure> : null}
           <Foot wizard={wizard} isSending={isSending} />
         </form>
         <StepAside
