@@ -7,11 +7,16 @@ export type Concepts = Readonly<Record<string, Wordings>>
 /** The words that a step may be, shared by all steps that are written alike. */
 export interface Choice {
   readonly number: number
+  /** Numbers of concepts. */
+  readonly concepts: readonly number[]
+}
+
+/** What is written of a choice besides concepts. */
+interface Spelt {
+  readonly choice: Choice
   readonly words: ReadonlySet<string>
   readonly starts: readonly string[]
   readonly ends: readonly string[]
-  /** Numbers of concepts. */
-  readonly concepts: readonly number[]
 }
 
 interface Step {
@@ -64,9 +69,15 @@ const script = /[\u0900-\u0d7f]/
 const form = (word: string) =>
   word.startsWith('#') ? word : script.test(word) ? plainScript(word) : soundKey(word.toLowerCase())
 
-/** Reads what is written of concepts, each choice once. */
+const none: readonly never[] = []
+
+/** Lists that grew have room for more, which tens of thousands of them would keep. */
+const exact = <Value>(list: readonly Value[]): readonly Value[] => (list.length > 0 ? list.slice() : none)
+
+/** Reads what is written of concepts, each choice and each step once. */
 class Reader {
-  readonly choices = new Map<string, Choice>()
+  readonly choices = new Map<string, Spelt>()
+  private readonly steps = new Map<string, Step>()
   private readonly names: readonly string[]
   private readonly numberOf: ReadonlyMap<string, number>
 
@@ -75,7 +86,7 @@ class Reader {
     this.numberOf = new Map(names.map((name, number) => [name, number]))
   }
 
-  private choice(ways: string): Choice {
+  private choice(ways: string): Spelt {
     const known = this.choices.get(ways)
     if (known) return known
     const words = new Set<string>()
@@ -88,8 +99,18 @@ class Reader {
       else if (way.startsWith('*')) ends.push(form(way.slice(1)))
       else words.add(form(way))
     }
-    const made = { number: this.choices.size, words, starts, ends, concepts }
+    const choice = { number: this.choices.size, concepts: exact(concepts) }
+    const made = { choice, words, starts, ends }
     this.choices.set(ways, made)
+    return made
+  }
+
+  private step(ways: string, optional: boolean, gap: number, overPoles: boolean): Step {
+    const key = `${optional} ${gap} ${overPoles} ${ways}`
+    const known = this.steps.get(key)
+    if (known) return known
+    const made = { choice: this.choice(ways).choice, optional, gap, overPoles }
+    this.steps.set(key, made)
     return made
   }
 
@@ -110,7 +131,7 @@ class Reader {
         continue
       }
       const optional = part.endsWith('?')
-      steps.push({ choice: this.choice(optional ? part.slice(0, -1) : part), optional, gap, overPoles })
+      steps.push(this.step(optional ? part.slice(0, -1) : part, optional, gap, overPoles))
       gap = 0
     }
     if (steps[0]?.optional)
@@ -119,7 +140,7 @@ class Reader {
       .slice(1)
       .filter(({ choice, optional }) => !optional && choice.concepts.length === 0)
       .map(({ choice }) => choice.number)
-    return { concept, steps, needs }
+    return { concept, steps: exact(steps), needs: exact(needs) }
   }
 }
 
@@ -176,6 +197,10 @@ const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) => {
   else map.set(key, [value])
 }
 
+const exactLists = <Key, Value>(
+  map: ReadonlyMap<Key, readonly Value[]>,
+): ReadonlyMap<Key, readonly Value[]> => new Map(Array.from(map, ([key, list]) => [key, exact(list)]))
+
 const wordingsIn = (lists: Wordings): readonly string[] =>
   Object.values(lists)
     .flatMap((list) => list.split(/,|\n/))
@@ -184,16 +209,22 @@ const wordingsIn = (lists: Wordings): readonly string[] =>
 
 /** Choices by the words they name, by how such a word starts, and by how it ends. */
 class ChoicesByForm {
-  private readonly words = new Map<string, Choice[]>()
-  private readonly starts = new Map<string, Choice[]>()
-  private readonly ends = new Map<string, Choice[]>()
+  private readonly words: ReadonlyMap<string, readonly Choice[]>
+  private readonly starts: ReadonlyMap<string, readonly Choice[]>
+  private readonly ends: ReadonlyMap<string, readonly Choice[]>
 
-  constructor(choices: Iterable<Choice>) {
-    for (const choice of choices) {
-      for (const word of choice.words) push(this.words, word, choice)
-      for (const start of choice.starts) push(this.starts, start, choice)
-      for (const end of choice.ends) push(this.ends, end, choice)
+  constructor(written: Iterable<Spelt>) {
+    const words = new Map<string, Choice[]>()
+    const starts = new Map<string, Choice[]>()
+    const ends = new Map<string, Choice[]>()
+    for (const { choice, ...spelt } of written) {
+      for (const word of spelt.words) push(words, word, choice)
+      for (const start of spelt.starts) push(starts, start, choice)
+      for (const end of spelt.ends) push(ends, end, choice)
     }
+    this.words = exactLists(words)
+    this.starts = exactLists(starts)
+    this.ends = exactLists(ends)
   }
 
   find(form: string): readonly Choice[] {
@@ -203,6 +234,31 @@ class ChoicesByForm {
       found.push(...(this.ends.get(form.slice(-length)) ?? []))
     }
     return found
+  }
+}
+
+/** Looks words up, the same word once. */
+function findUses(
+  choices: ChoicesByForm,
+  beginning: readonly (readonly Pattern[])[],
+  places: ReadonlyMap<string, readonly number[]>,
+): Patterns['useOf'] {
+  const known = new WeakMap<readonly string[], WordUse>()
+  return (forms) => {
+    const kept = known.get(forms)
+    if (kept) return kept
+    const fitting = new Set(forms.flatMap((form) => choices.find(form)))
+    const choiceNumbers = Array.from(fitting, ({ number }) => number)
+    const begun = choiceNumbers.flatMap((number) => beginning[number] ?? [])
+    const use = {
+      choices: fitting,
+      choiceNumbers,
+      beginning: begun,
+      hints: begun.map(({ needs }) => needs.at(-1) ?? -1),
+      composites: [...new Set(forms.flatMap((form) => places.get(form) ?? []))],
+    }
+    known.set(forms, use)
+    return use
   }
 }
 
@@ -222,34 +278,18 @@ export function compile(concepts: Concepts): Patterns {
   const depth = depthsOf(composites, names)
   composites.sort((a, b) => depth(a.concept) - depth(b.concept))
 
-  const choices = new ChoicesByForm(reader.choices.values())
   const beginning = Array.from(reader.choices, (): Pattern[] => [])
   const places = new Map<string, number[]>()
   const byConcept = names.map((): number[] => [])
   for (const one of all)
     if (one.steps[0] && !isComposite(one)) beginning[one.steps[0].choice.number]?.push(one)
+  const spelt = [...reader.choices.values()]
   for (const [place, { steps }] of composites.entries()) {
     const [first] = steps
-    for (const word of first?.choice.words ?? []) push(places, word, place)
+    for (const word of (first && spelt[first.choice.number]?.words) ?? []) push(places, word, place)
     for (const concept of first?.choice.concepts ?? []) byConcept[concept]?.push(place)
   }
-  const known = new WeakMap<readonly string[], WordUse>()
-  const useOf = (forms: readonly string[]): WordUse => {
-    const kept = known.get(forms)
-    if (kept) return kept
-    const fitting = new Set(forms.flatMap((form) => choices.find(form)))
-    const choiceNumbers = Array.from(fitting, ({ number }) => number)
-    const begun = choiceNumbers.flatMap((number) => beginning[number] ?? [])
-    const use = {
-      choices: fitting,
-      choiceNumbers,
-      beginning: begun,
-      hints: begun.map(({ needs }) => needs.at(-1) ?? -1),
-      composites: [...new Set(forms.flatMap((form) => places.get(form) ?? []))],
-    }
-    known.set(forms, use)
-    return use
-  }
+  const useOf = findUses(new ChoicesByForm(spelt), beginning.map(exact), exactLists(places))
   const choiceCount = reader.choices.size
   const isPossible = lookAtSteps(composites, choiceCount)
   return { useOf, composites, isPossible, concepts: names, choiceCount, byConcept }
