@@ -22,6 +22,40 @@ function lowerBound(sorted: Uint32Array, value: number): number {
   return low
 }
 
+const wordsOfText = 256
+
+/** Sorted words in a few long texts: each as a string of its own would take three times the memory. */
+class WordList {
+  readonly length: number
+  readonly #texts: string[] = []
+  /** Where each word ends in its text. */
+  readonly #ends: Uint32Array
+
+  constructor(words: readonly string[]) {
+    this.length = words.length
+    this.#ends = new Uint32Array(words.length)
+    for (let from = 0; from < words.length; from += wordsOfText) {
+      const together = words.slice(from, from + wordsOfText)
+      this.#texts.push(together.join(''))
+      let end = 0
+      for (const [at, word] of together.entries()) {
+        end += word.length
+        this.#ends[from + at] = end
+      }
+    }
+  }
+
+  at(index: number): string {
+    const from = index % wordsOfText === 0 ? 0 : this.#ends[index - 1]
+    return this.#texts[Math.floor(index / wordsOfText)]?.slice(from, this.#ends[index]) ?? ''
+  }
+
+  lengthAt(index: number): number {
+    const from = index % wordsOfText === 0 ? 0 : (this.#ends[index - 1] ?? 0)
+    return (this.#ends[index] ?? 0) - from
+  }
+}
+
 let indexesMade = 0
 
 /** Words are sorted, so that all with a prefix are one range of an array. About 6 bytes a posting. */
@@ -29,7 +63,7 @@ export class WordIndex {
   readonly id: number
   readonly items: Uint32Array
   readonly flags: Uint8Array
-  readonly #words: readonly string[]
+  readonly #words: WordList
   readonly #starts: Uint32Array
   readonly #letters: Uint32Array
   readonly #skeletons: Uint32Array
@@ -37,7 +71,7 @@ export class WordIndex {
 
   constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, flags: Uint8Array) {
     this.id = ++indexesMade
-    this.#words = words
+    this.#words = new WordList(words)
     this.#starts = starts
     this.items = items
     this.flags = flags
@@ -54,7 +88,7 @@ export class WordIndex {
     let high = this.#words.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.#words[middle] ?? '') < word) low = middle + 1
+      if (this.#words.at(middle) < word) low = middle + 1
       else high = middle
     }
     return low
@@ -70,7 +104,7 @@ export class WordIndex {
   withPrefix(typed: string): Range {
     const from = this.#lowerBound(typed)
     const to = this.#lowerBound(`${typed}\uffff`)
-    return this.#rangeOf(from, to, this.#words[from] === typed)
+    return this.#rangeOf(from, to, this.#words.at(from) === typed)
   }
 
   withSameSkeleton(typed: string): Range[] {
@@ -79,7 +113,7 @@ export class WordIndex {
     const ranges: Range[] = []
     for (let at = lowerBound(this.#skeletons, hash); this.#skeletons[at] === hash; at++) {
       const index = this.#bySkeleton[at] ?? 0
-      if (this.#words[index] !== typed) ranges.push(this.#rangeOf(index, index + 1, false))
+      if (this.#words.at(index) !== typed) ranges.push(this.#rangeOf(index, index + 1, false))
     }
     return ranges
   }
@@ -95,8 +129,10 @@ export class WordIndex {
     const ranges: Range[] = []
     for (let index = from; index < to; index++) {
       if (!mayMatch(letters, this.#letters[index] ?? 0, most)) continue
-      const word = this.#words[index] ?? ''
-      if (word.length < typed.length - most || word.length > longest || word.startsWith(typed)) continue
+      const length = this.#words.lengthAt(index)
+      if (length < typed.length - most || length > longest) continue
+      const word = this.#words.at(index)
+      if (word.startsWith(typed)) continue
       if (prefixEditDistance(typed, word, most) <= most) ranges.push(this.#rangeOf(index, index + 1, false))
     }
     return ranges
