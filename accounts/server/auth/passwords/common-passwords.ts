@@ -1,4 +1,8 @@
-import leaked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const list = require.resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
 /** The list begins with the most used passwords. */
 const leakedMost = 10_000
@@ -82,8 +86,20 @@ temporary changeit letmein! secure123
 
 const isLongEnough = (password: string) => password === password.toLowerCase() && [...password].length >= 6
 
-/** Lower case, at least six characters (accounts.password-weak). */
-export const commonPasswords: ReadonlySet<string> = new Set([
-  ...chosenHere,
-  ...leaked.filter(isLongEnough).slice(0, leakedMost),
-])
+function readPasswords(): ReadonlySet<string> {
+  const leaked: readonly string[] = JSON.parse(readFileSync(list, 'utf8'))
+  const chosen: string[] = []
+  for (const password of leaked) {
+    if (chosen.length === leakedMost) break
+    if (isLongEnough(password)) chosen.push(password)
+  }
+  return new Set([...chosenHere, ...chosen])
+}
+
+let passwords: ReadonlySet<string> | undefined
+
+/** Lower case, at least six characters (accounts.password-weak). Read when first asked for. */
+export function commonPasswords(): ReadonlySet<string> {
+  passwords ??= readPasswords()
+  return passwords
+}

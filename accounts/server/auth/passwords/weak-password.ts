@@ -28,7 +28,7 @@ export function refuseWeakPassword(password: string, email?: string): void {
     throw new AuthError('weak_password', `Password should be at least ${passwordMinimum} characters.`, {
       reasons: ['length'],
     })
-  if (commonPasswords.has(password.toLowerCase()))
+  if (commonPasswords().has(password.toLowerCase()))
     throw new AuthError(
       'weak_password',
       'This password is one of the most common ones and easy to guess. Please choose another.',
