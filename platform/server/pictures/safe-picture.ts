@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Problem } from '@basera/platform/contract'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { pictureRefusals } from '../sentences.ts'
+import { openDecoder } from './open-decoder.ts'
 import { pictureKind, stripMetadata } from './strip-metadata.ts'
 
 /** Pixels (`shell.picture-pixels`). */
@@ -29,9 +30,6 @@ export interface Cut {
 const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused', pictureRefusals[why])
 
 // Decoding is the costliest request: half of the cores at most, one picture each.
-sharp.concurrency(1)
-// The decoder would cache up to 230 MB per picture, and none comes twice.
-sharp.cache(false)
 const decoding = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
 const decodingHeavy = limitConcurrency(1, 10)
 
@@ -46,6 +44,7 @@ function decodingQueueFor({ width, height, channels, isProgressive, depth }: Met
 
 async function readHeader(bytes: Buffer, kind: string): Promise<Metadata> {
   // Checked here, because the decoder would only say that it cannot read the picture.
+  const sharp = await openDecoder()
   const picture = sharp(bytes, { limitInputPixels: false })
   const header = await picture.metadata().catch(() => undefined)
   if (header?.format !== kind) throw refuse('broken')
@@ -75,6 +74,7 @@ export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture>
   if (!kind) throw refuse('kind')
   const bare = stripMetadata(bytes, kind)
   const header = await readHeader(bare, kind)
+  const sharp = await openDecoder()
   return decodingQueueFor(header)(async () => {
     const picture = sharp(bare, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
     const decoded = resized(picture, header, cut)
@@ -89,18 +89,20 @@ export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture>
   })
 }
 
-const reopened = ({ pixels, width, height, channels }: SafePicture) =>
-  sharp(pixels, { raw: { width, height, channels } })
+async function reopened({ pixels, width, height, channels }: SafePicture): Promise<Sharp> {
+  const sharp = await openDecoder()
+  return sharp(pixels, { raw: { width, height, channels } })
+}
 
 /** Encodes as WebP, at most `width` pixels wide. */
 export async function asWebp(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
-  const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
+  const fitting = (await reopened(picture)).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.webp({ quality, effort: 4 }).toBuffer())
 }
 
 /** Encodes as JPEG, at most `width` pixels wide, white for transparency. */
 export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
-  const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
+  const fitting = (await reopened(picture)).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())
 }
 
@@ -110,7 +112,7 @@ export async function asGrey(picture: SafePicture, side: number): Promise<GreyPi
   const [width, height] = [picture.width, picture.height].map((length) =>
     Math.max(1, Math.round(length * scale)),
   )
-  const small = reopened(picture)
+  const small = (await reopened(picture))
     .flatten({ background: '#fff' })
     .greyscale()
     .resize({ width, height, fit: 'fill' })
