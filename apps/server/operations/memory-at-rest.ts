@@ -1,9 +1,8 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
 const lookEvery = 15_000
-/** Of the time between two looks. At rest jobs and health checks take a fifth of it. */
 const restful = 0.02
-/** A collection holds requests up, so it must be worth it, and rare. */
+/** Bytes: a collection holds requests up, so it must be worth it, and rare. */
 const worthIt = 16_000_000
 const leastBetween = 300_000
 
