@@ -21,9 +21,13 @@ const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg n
 
 const cityShortForms: ReadonlyMap<string, string> = new Map(
   `lko:lucknow bbsr:bhubaneswar gzb:ghaziabad ggn:gurugram ddn:dehradun tvm:thiruvananthapuram hyd:hyderabad ahd:ahmedabad
+  gr_noida:greater_noida kgp:kharagpur திருச்சி:tiruchirappalli தஞ்சை:thanjavur புதுவை:puducherry நெல்லை:tirunelveli बनारस:varanasi বেনারস:varanasi বেঙ্গালুরু:bengaluru clt:kozhikode wgl:warangal bglr:bengaluru blore:bengaluru bangaluru:bengaluru banglore:bengaluru bhubneswar:bhubaneswar jsr:jamshedpur ambarsar:amritsar ambersar:amritsar
+  amdavad:ahmedabad lakhnau:lucknow lakhnow:lucknow ilahabad:prayagraj elahabad:prayagraj kalkatta:kolkata kalikata:kolkata tvpm:thiruvananthapuram
+  benaras:varanasi banras:varanasi dehli:delhi gorgaon:gurugram vizak:visakhapatnam vskp:visakhapatnam tcr:thrissur knp:kanpur ghy:guwahati
+  amritsr:amritsar gkp:gorakhpur jbp:jabalpur ldh:ludhiana hbl:hubballi rjy:rajamahendravaram sambhajinagar:aurangabad pondi:puducherry thanjai:thanjavur
   cbe:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
     .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
+    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]),
 )
 
 export interface KnownCity extends Point {
@@ -46,10 +50,15 @@ const cityFromRow = (row: PlaceRow): KnownCity => ({
 
 const longestName = 3
 const shortestMisspelt = 6
+/** So short a word is a city misspelt only where a faint letter is left out: Indor. */
+const shortestRespelt = 5
+const respeltCost = 0.3
+const englishWords = new Set(['along'])
 
 export class Cities {
   readonly all: readonly KnownCity[]
   readonly #byName = new Map<string, KnownCity>()
+  readonly #byLetter = new Map<string, [string, KnownCity][]>()
   readonly #byLabel = new Map<string, KnownCity>()
   readonly #states = new Set(stateShortForms)
 
@@ -71,7 +80,11 @@ export class Cities {
 
   #addName(name: string, city: KnownCity): void {
     for (const key of [wordsOf(name).join(' '), fold(name).replaceAll(' ', '')])
-      if (key.length > 2 && !this.#byName.has(key)) this.#byName.set(key, city)
+      if (key.length > 2 && !this.#byName.has(key) && !englishWords.has(key)) {
+        this.#byName.set(key, city)
+        const letter = key[0] ?? ''
+        this.#byLetter.set(letter, [...(this.#byLetter.get(letter) ?? []), [key, city]])
+      }
   }
 
   labelled(city: string, state: string): KnownCity | null {
@@ -86,13 +99,14 @@ export class Cities {
     return this.#byName.get(words.join(' ')) ?? null
   }
 
-  namedRoughly(words: readonly string[]): KnownCity | null {
+  namedRoughly(words: readonly string[], mostCost = 1): KnownCity | null {
     const typed = words.join('')
-    if (typed.length < shortestMisspelt || /\d/.test(typed)) return null
+    const isShort = typed.length < shortestMisspelt
+    if (typed.length < shortestRespelt || /\d/.test(typed)) return null
     let best: KnownCity | null = null
-    let least = Math.min(costAllowed(typed), 1) + 0.01
-    for (const [name, city] of this.#byName) {
-      if (name[0] !== typed[0] || Math.abs(name.length - typed.length) > 2) continue
+    let least = Math.min(costAllowed(typed), isShort ? respeltCost : mostCost) + 0.01
+    for (const [name, city] of this.#byLetter.get(typed[0] ?? '') ?? []) {
+      if (Math.abs(name.length - typed.length) > 2 || (isShort && name.length < typed.length)) continue
       const cost = spellingCost(typed, name).whole
       if (cost >= least) continue
       best = city

@@ -1,8 +1,8 @@
-import { type KnownCity, regionOfCity } from './cities.ts'
+import { type KnownCity, type Region, regionOfCity } from './cities.ts'
 import { mayName, type PlaceQuery, remainderOf, tellingLetters } from './parse-query.ts'
 import { cityRows, famousRank, isWhole } from './read-parts.ts'
 import { byScore, type Scored } from './score.ts'
-import { type SearchContext, searchPlaces } from './search-places.ts'
+import { type SearchContext, searchLiterally } from './search-places.ts'
 
 /** Of a long text so many words are looked at, in groups of at most so many. */
 const wordsMax = 24
@@ -24,6 +24,9 @@ function groupsOf({ segments }: PlaceQuery): (readonly string[])[] {
   )
 }
 
+const isTelling = (words: readonly string[], region: Region | null) =>
+  tellingLetters(words) >= leastLetters || (region !== null && words.length > 1)
+
 /** A city, or a place as it is called, in the middle of a sentence that is otherwise not understood. */
 export function mentionedPlaces(
   context: SearchContext,
@@ -35,9 +38,9 @@ export function mentionedPlaces(
     query.city?.city ?? (cityWords && (context.cities.named(cityWords) ?? undefined))
   const region = city ? regionOfCity(city) : null
   const named = groups
-    .filter((words) => words !== cityWords && mayName(words) && tellingLetters(words) >= leastLetters)
+    .filter((words) => words !== cityWords && mayName(words) && isTelling(words, region))
     .map((words) => {
-      const found = searchPlaces(context, { words, region }).filter(
+      const found = searchLiterally(context, { words, region }).filter(
         (one) =>
           isWhole(one) &&
           one.cost === 0 &&

@@ -36,7 +36,11 @@ const everyday = set(
   par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking balcony lift wifi gym meals tiffin around about nearest bedroom bedrooms
   nobroker direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che chai madhe mate sathi jonno daggara pakkathula
   hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar
-  included allowed upsc jee neet ssc ias ma alli la lo er kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining tenant tenants private`,
+  included allowed upsc jee neet ssc ias ma alli la lo er hu hoon hun ho hona hoga raha rahe rahi rehna rahna dikhao dikhana
+  dikhado jaldi kuch kuchh milega milegi milta bacche bachche bache wali sirf keval nahi nahin yaha yahan bahut akela akeli hume humko mujhko chahi chahiy chahye
+  chahida chahidi rum rooom romm hostal flet singel sngl studnt portion undha unda undhi undi undali unte kosam naku nenu oka andi kaavali irukku irukka irukanum irukkanum
+  oru vendum enakku sollunga illama aduth undo venda kittumo chetta ondu idya ideya nanage olage ekta ekti te theke lagbe khujchi dorkar pashe achhe chya ahe aahe pahijet hava
+  havi joie joiye joyiye joiae chhe pase najik vagar dalali brokar vich nede mainu darkar pain asap distance budget possible bas kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining tenant tenants private`,
 )
 /** People in Indian languages, and what asks for a room in these, with their endings. */
 const everydayStems = new RegExp(
@@ -73,7 +77,7 @@ const nearWords =
   /\b(?:near\s?by|near|nr\.?|opp\.?|opposite|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
 const inWords = /\s(?:in|at|mei?n?)\s/giu
 /** "X ke paas": near X, in Hindi; what follows is seldom a place. */
-const nearAfter = /\ske\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|najdik)(?=\s)/giu
+const nearAfter = /\ske?\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|najdik)(?=\s)/giu
 const halfInBrackets = /\(\s*([ewns])\s*\)/giu
 const separators = /[،;|/\n()]|,(?!\d{3}(?!\d))|(?<!\d),|\s[-–—]+\s/u
 const possessive = /(?<=girl|boy|lady|ladies|women|men|gents?|girls|boys)['’]s?(?!\p{L})/giu
@@ -182,10 +186,49 @@ function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace
     return { city: start.city, isSegment: false, rest: [rest, ...segments.slice(1)] }
   }
   const rough = last && last.words.length > 1 ? misspelt(last.words.slice(-1)) : null
-  if (!last || !rough) return null
+  if (!last || !rough) return findCityInside(segments, cities, isPlace)
   const rest = { ...last, words: last.words.slice(0, -1), text: withoutWords(last.text, 1, 'end') }
   return { city: rough, isSegment: false, rest: [...segments.slice(0, -1), rest] }
 }
+
+const insideCost = 0.6
+
+/** A city among the words of a sentence, first as it is written, then misspelt: "Gandhi Nagar Jammu portion". */
+function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: IsPlace): PlaceQuery['city'] {
+  const misspelt = (words: readonly string[]) => {
+    const city = cities.namedRoughly(words, insideCost)
+    return city && !isPlace(words) ? city : null
+  }
+  for (const find of [(words: readonly string[]) => cities.named(words), misspelt])
+    for (const [at, segment] of segments.entries())
+      for (const [position, word] of segment.words.entries()) {
+        const after = segment.words[position + 1]
+        const isPart =
+          after !== undefined && after !== 'landmark' && (isGeneric(after) || landmarkWords.has(after))
+        const city = word.length < shortestInside || isPart ? null : find([word])
+        if (city)
+          return { city, isSegment: false, rest: segments.toSpliced(at, 1, ...around(segment, position)) }
+      }
+  return null
+}
+
+const shortestInside = 3
+
+function around(segment: Segment, position: number): Segment[] {
+  const before = segment.words.slice(0, position)
+  const after = segment.words.slice(position + 1)
+  const withCity = segment.words.slice(0, position + 1)
+  return [
+    { ...segment, words: before, text: textOf(segment, before), withCity },
+    { ...segment, words: after, text: textOf(segment, after) },
+  ].filter(({ words }) => words.length > 0)
+}
+
+const textOf = ({ text }: Segment, words: readonly string[]) =>
+  text
+    .split(/\s+/)
+    .filter((each) => wordsOf(each).some((word) => words.includes(word)))
+    .join(' ')
 
 /** A city at the end of a part, of the last that has one: "Talwandi Kota near Allen". */
 function findCityAtEnd(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {

@@ -10,7 +10,13 @@ import {
   tellingLetters,
 } from './parse-query.ts'
 import { byScore, costPerLetter, type Scored } from './score.ts'
-import { type SearchContext, sameNameCost, searchPlaces, searchRoughly } from './search-places.ts'
+import {
+  type SearchContext,
+  sameNameCost,
+  searchPlaces,
+  searchRoughly,
+  searchSounding,
+} from './search-places.ts'
 
 /** Places for a text of which only a part is known. `unknown` is the first part that is not. */
 export interface PartialAnswer {
@@ -34,6 +40,9 @@ const leastShare = 0.45
 const phrasesMax = 10
 /** A word of so many letters that is misspelt is seldom another place's name. */
 const longWord = 10
+/** A shorter one, of at least so many letters, has to sound the same. */
+const soundingWord = 7
+const sameWordCost = 0.6
 
 const weights = {
   order: -5,
@@ -76,9 +85,8 @@ function wholeMatches(
   context: SearchContext,
   words: readonly string[],
   region: Region | null,
-  rough: boolean,
+  search: typeof searchPlaces,
 ): Scored[] {
-  const search = rough ? searchRoughly : searchPlaces
   const most = tellingLetters(words) * costPerLetter
   const found = search(context, { words, region }).filter((scored) => isWhole(scored) && scored.cost <= most)
   return best(found, matchesOfSegment)
@@ -96,8 +104,11 @@ function phraseMatches(
       (isSmall ? row.rank >= famousRank && whole && cost === 0 : row.rank >= wellKnownRank)
     const isRough =
       !isSmall && (phrase.filter((word) => !isNumber(word)).length > 1 || tellingLetters(phrase) >= longWord)
-    const found = wholeMatches(context, phrase, region, isRough)
-    const usable = region ? found : found.filter(isUsable)
+    const isSounding = !isSmall && tellingLetters(phrase) >= soundingWord
+    const search = isRough ? searchRoughly : isSounding ? searchSounding : searchPlaces
+    const found = wholeMatches(context, phrase, region, search)
+    const close = isRough ? found : found.filter(({ cost }) => cost <= sameWordCost)
+    const usable = region ? close : close.filter(isUsable)
     if (usable.length > 0) return { phrase, found: usable }
   }
   return { phrase: null, found: [] }
@@ -108,14 +119,14 @@ function matchesOf(context: SearchContext, segments: readonly Segment[], region:
   const add = (segment: number, found: readonly Scored[], phrase: Match['phrase'] = null) =>
     matches.push(...found.map((scored) => ({ scored, segment, phrase })))
   for (const [at, { words, withCity }] of segments.entries()) {
-    if (withCity) add(at, wholeMatches(context, withCity, null, false))
+    if (withCity) add(at, wholeMatches(context, withCity, null, searchPlaces))
     const next = segments[at + 1]
     const both = next && !next.isNear ? [...words, ...next.words] : []
     const isName = mayName(words)
     if (both.length > 0 && (isName || !words.every(isNumber)))
-      add(at, wholeMatches(context, both, region, false))
+      add(at, wholeMatches(context, both, region, searchPlaces))
     if (!isName) continue
-    const whole = wholeMatches(context, words, region, true)
+    const whole = wholeMatches(context, words, region, searchRoughly)
     add(at, whole)
     const hasArea = whole.some(({ row }) => row.kind !== 'busstop' && row.kind !== 'road')
     if (hasArea || words.length < 2) continue

@@ -99,6 +99,13 @@ function writtenFirst(found: readonly Scored[]): Scored[] {
   return found.map((one) => (one.cost > sameNameCost ? { ...one, score: one.score - otherSpelling } : one))
 }
 
+export const searchLiterally = (context: SearchContext, search: Search): Scored[] =>
+  searchForm(context, search, false)
+
+export function searchSounding(context: SearchContext, search: Search): Scored[] {
+  return bestOfRows([...searchPlaces(context, search), ...searchSpelt(context, search, 'sound')])
+}
+
 /** Like {@link searchPlaces}, and with slips of spelling too unless there are good answers without. */
 export function searchRoughly(context: SearchContext, search: Search): Scored[] {
   const found = searchPlaces(context, search)

@@ -125,8 +125,11 @@ const wholeAnswer = (whole: Scored[]): Answer => ({ found: busStopsLast(whole.so
 
 function answerInParts(context: SearchContext, query: PlaceQuery): Answer {
   const parts = readParts(context, query)
-  if (parts.found.length > 0 && !parts.isGuess) return parts
-  return mentionedPlaces(context, query) ?? parts
+  const isCityAlone = parts.found[0]?.row.kind === 'city'
+  if (parts.found.length > 0 && !parts.isGuess && !isCityAlone) return parts
+  const mentioned = mentionedPlaces(context, query)
+  const isBetter = mentioned && !(isCityAlone && mentioned.found[0]?.row.kind === 'city')
+  return isBetter ? mentioned : parts
 }
 
 function answer(context: SearchContext, text: string): Answer {

@@ -6,7 +6,8 @@ const borrowed: ReadonlyMap<string, string> = new Map(
   leaut:layout leautu:layout metro:metro stesan:station steshan:station steshanu:station market:market garden:garden tavar:tower mol:mall
   purva:east purv:east pashchim:west pashchima:west pachchim:west uttar:north dakshin:south dakshina:south nyu:new nagaram:nagar
   niu:new taun:town hils:hills lek:lake park:park parku:park strit:street itek:itech haitek:hitech ilektranik:electronic
-  elektronik:electronic elaktranik:electronic`
+  elektronik:electronic elaktranik:electronic staind:stand kolej:college kalej:college kaleju:college kolani:colony jangshan:junction saikatar:sector
+  sosayati:society brij:bridge vishvavidyalay:university yunivarsiti:university yunivarasiti:university yunivarsity:university`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 )
@@ -14,8 +15,16 @@ const borrowed: ReadonlyMap<string, string> = new Map(
 const scriptWord = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 
+/** Malayalam's letters without a vowel of their own, its doubled R, which is read as T, and Punjabi's second sign for N. */
+const readAs: ReadonlyMap<string, string> = new Map(
+  'ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് റ്റ:ട്ട ੰ:ਂ'.split(' ').map((pair) => pair.split(':') as [string, string]),
+)
+const lettersReadAs = new RegExp([...readAs.keys()].join('|'), 'gu')
+const withPlainLetters = (text: string) =>
+  text.replaceAll(lettersReadAs, (found) => readAs.get(found) ?? found)
+
 export function transliterateText(text: string): string {
-  return readSpelledLetters(text).replaceAll(scriptWord, (word) => {
+  return withPlainLetters(readSpelledLetters(text)).replaceAll(scriptWord, (word) => {
     const latin = transliterate(word.normalize('NFKD').replaceAll(dots, '').normalize('NFC'))
     return latin === null ? word : (borrowed.get(latin) ?? latin)
   })

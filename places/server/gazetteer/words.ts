@@ -4,6 +4,12 @@ const shortForms: ReadonlyMap<string, string> = new Map(
   `rd:road ngr:nagar nagara:nagar stn:station stations:station opp:opposite sec:sector sect:sector sectors:sector ph:phase blk:block extn:extension ext:extension
   clny:colony hwy:highway stg:stage jn:junction jnc:junction mkt:market apt:apartment apts:apartment apartments:apartment
   soc:society ft:feet foot:feet hosp:hospital univ:university centre:center pkt:pocket ind:industrial indl:industrial govt:government
+  fase:phase faze:phase phaze:phase fhase:phase pahse:phase squre:square sqare:square sqaure:square squar:square circl:circle cirlce:circle cricle:circle
+  chauk:chowk chok:chowk chawk:chowk rode:road raod:road colny:colony kolony:colony coloni:colony coloney:colony clony:colony colonny:colony
+  markt:market markit:market merket:market stnd:stand stend:stand nagr:nagar nager:nagar brige:bridge bridg:bridge avenu:avenue blok:block bloc:block
+  secter:sector sectr:sector sekter:sector sektor:sector colege:college collge:college coleg:college collage:college stasion:station statn:station
+  univrsity:university univercity:university layot:layout leyout:layout laout:layout extention:extension gardan:garden junc:junction
+  senter:center centr:center citi:city hospitl:hospital hospitel:hospital chauraha:chowk chaurha:chowk
   bldg:building flr:floor nr:near lyt:layout xing:crossing xrd:crossroad xrds:crossroad
   ist:1 iind:2 iiird:3 first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10`
     .split(/\s+/)

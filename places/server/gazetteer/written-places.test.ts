@@ -56,6 +56,63 @@ describe('places as people write them', () => {
     expect(firstFor(text)).toBe(id)
   })
 
+  it.each([
+    ['dlf fase 3', 'l-dlf-phase-3-gurugram'],
+    ['jp nagar 7th fase', 'l-jp-nagar-7th-phase-bengaluru'],
+    ['salt lake sekter 2', 'l-salt-lake-sector-2-kolkata'],
+    ['tilak nagr indor', 'l-tilak-nagar-indore'],
+  ])('places.word-forms: a misspelt unit word: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+    expect(answer(text).unknown).toBeNull()
+  })
+
+  it.each([
+    ['hazratganj lakhnau', 'l-hazratganj-lucknow'],
+    ['lawrence road ambarsar', 'l-lawrence-road-amritsar'],
+    ['kazipet wgl', 'l-kazipet-warangal'],
+    ['beach road clt', 'c-kozhikode-kozhikode'],
+    ['alpha 1 gr noida', 'l-alpha-1-greater-noida'],
+  ])('places.named-city: a short or colloquial name of a city: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([
+    ['sholinganallur la oru room irukka', 'l-sholinganallur-chennai'],
+    ['kondapur lo room unda', 'l-kondapur-hyderabad'],
+    ['vyttila aduth room undo', 'l-vyttila-kochi'],
+    ['garia te ekta ghor lagbe', 'l-garia-kolkata'],
+    ['adajan najik room joiye chhe', 'l-adajan-surat'],
+    ['marathahalli alli ondu room idya', 'l-marathahalli-bengaluru'],
+    ['मला हडपसर मध्ये एक खोली हवी आहे', 'l-hadapsar-pune'],
+    ['मला बाणेरच्या जवळ खोली', 'l-baner-pune'],
+    ['শ্যামবাজারের কাছে একটা ঘর লাগবে', 'l-shyambazar-kolkata'],
+    ['નારણપુરામાં રૂમ', 'l-naranpura-ahmedabad'],
+    ['ਪੰਜਾਬੀ ਬਾਗ ਨੇੜੇ ਕਮਰਾ', 'l-punjabi-bagh-delhi'],
+    ['കാക്കനാട് അടുത്ത് മുറി ഉണ്ട്', 'l-kakkanad-kochi'],
+  ])('places.text-parts: everyday words of Indian languages around a place: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+    expect(answer(text).unknown).toBeNull()
+  })
+
+  it.each([
+    ['sadar bazar agra koi jagah batao', 'l-sadar-bazar-agra'],
+    ['bistupur jamshedpr naukri lagi', 'l-bistupur-jamshedpur'],
+    ['namaskar kolkata gol park theke jagah', 'l-golpark-kolkata'],
+    ['ss colony madurai mel', 'l-ss-colony-madurai'],
+    ['boring road patna brother comes along', 'l-boring-road-patna'],
+    ['civil lines jhansi parivaar hetu', 'c-jhansi-jhansi'],
+  ])('places.named-city: a city in the middle of a sentence: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([['kothrudd fatafat', 'l-kothrud-pune', 'fatafat']])(
+    'places.unknown-part: a name that sounds the same, among other words: %s',
+    (text, id, unknown) => {
+      expect(firstFor(text)).toBe(id)
+      expect(answer(text).unknown).toBe(unknown)
+    },
+  )
+
   it('offers both spellings of a common name, in large cities first', () => {
     const ids = answer('vijaynagar', 5).items.map(({ id }) => id)
     expect(ids).toContain('l-vijayanagar-bengaluru')
