@@ -53,6 +53,9 @@ const shortestMisspelt = 6
 /** So short a word is a city misspelt only where a faint letter is left out: Indor. */
 const shortestRespelt = 5
 const respeltCost = 0.3
+/** Below so many letters, more than this makes another word: Batana is not Batala. */
+const surelyMisspelt = 7
+const closeCost = 0.7
 const englishWords = new Set(['along'])
 
 export class Cities {
@@ -102,9 +105,10 @@ export class Cities {
   namedRoughly(words: readonly string[], mostCost = 1): KnownCity | null {
     const typed = words.join('')
     const isShort = typed.length < shortestMisspelt
+    const most = typed.length < surelyMisspelt ? Math.min(closeCost, mostCost) : mostCost
     if (typed.length < shortestRespelt || /\d/.test(typed)) return null
     let best: KnownCity | null = null
-    let least = Math.min(costAllowed(typed), isShort ? respeltCost : mostCost) + 0.01
+    let least = Math.min(costAllowed(typed), isShort ? respeltCost : most) + 0.01
     for (const [name, city] of this.#byLetter.get(typed[0] ?? '') ?? []) {
       if (Math.abs(name.length - typed.length) > 2 || (isShort && name.length < typed.length)) continue
       const cost = spellingCost(typed, name).whole

@@ -40,7 +40,7 @@ const everyday = set(
   dikhado jaldi kuch kuchh milega milegi milta bacche bachche bache wali sirf keval nahi nahin yaha yahan bahut akela akeli hume humko mujhko chahi chahiy chahye
   chahida chahidi rum rooom romm hostal flet singel sngl studnt portion undha unda undhi undi undali unte kosam naku nenu oka andi kaavali irukku irukka irukanum irukkanum
   oru vendum enakku sollunga illama aduth undo venda kittumo chetta ondu idya ideya nanage olage ekta ekti te theke lagbe khujchi dorkar pashe achhe chya ahe aahe pahijet hava
-  havi joie joiye joyiye joiae chhe pase najik vagar dalali brokar vich nede mainu darkar pain asap distance budget possible bas kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining tenant tenants private`,
+  havi joie joiye joyiye joiae chhe pase najik vagar dalali brokar vich nede mainu darkar pain asap distance budget possible bas batana bataye bataiye kitne nazdik nazdeek khali ghor bhara taka mahina mane veedu move shift shifting joining tenant tenants private`,
 )
 /** People in Indian languages, and what asks for a room in these, with their endings. */
 const everydayStems = new RegExp(
@@ -81,6 +81,9 @@ const nearAfter = /\ske?\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|n
 const halfInBrackets = /\(\s*([ewns])\s*\)/giu
 const separators = /[،;|/\n()]|,(?!\d{3}(?!\d))|(?<!\d),|\s[-–—]+\s/u
 const possessive = /(?<=girl|boy|lady|ladies|women|men|gents?|girls|boys)['’]s?(?!\p{L})/giu
+
+/** "Ho gaya": has become, in Hindi, which is not the city Gaya. */
+const hasBecome = /(?<=\s)(?:ho|mil|kar|aa|ban|lag|chala)\s+ga(?:ya|yi|ye|i|e)(?=\s)/giu
 
 const lessTelling =
   /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
@@ -124,6 +127,7 @@ export function withoutLandmark({ segments: [segment, ...more], city }: PlaceQue
 function segmentsOf(text: string): Segment[] {
   const marked = ` ${text} `
     .replaceAll(halfInBrackets, ' $1 ')
+    .replaceAll(hasBecome, ' ')
     .replaceAll(nearAfter, ' ,\u0001')
     .replaceAll(inWords, ' , ')
     .replaceAll(nearWords, ' ,\u0001')
@@ -192,11 +196,15 @@ function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace
 }
 
 const insideCost = 0.6
+const shortestMisspeltInside = 7
+/** Cities with the name of a word or of many people. */
+const spokenWords = set('agar gaya basti banda anand sagar durga guna puri chas pali')
 
 /** A city among the words of a sentence, first as it is written, then misspelt: "Gandhi Nagar Jammu portion". */
 function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: IsPlace): PlaceQuery['city'] {
   const misspelt = (words: readonly string[]) => {
-    const city = cities.namedRoughly(words, insideCost)
+    const isLong = words.join('').length >= shortestMisspeltInside
+    const city = isLong ? cities.namedRoughly(words, insideCost) : null
     return city && !isPlace(words) ? city : null
   }
   for (const find of [(words: readonly string[]) => cities.named(words), misspelt])
@@ -205,7 +213,7 @@ function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: I
         const after = segment.words[position + 1]
         const isPart =
           after !== undefined && after !== 'landmark' && (isGeneric(after) || landmarkWords.has(after))
-        const city = word.length < shortestInside || isPart ? null : find([word])
+        const city = word.length < shortestInside || spokenWords.has(word) || isPart ? null : find([word])
         if (city)
           return { city, isSegment: false, rest: segments.toSpliced(at, 1, ...around(segment, position)) }
       }

@@ -101,6 +101,8 @@ describe('places as people write them', () => {
     ['ss colony madurai mel', 'l-ss-colony-madurai'],
     ['boring road patna brother comes along', 'l-boring-road-patna'],
     ['civil lines jhansi parivaar hetu', 'c-jhansi-jhansi'],
+    ['mera transfer ho gaya hai kothrud me room chahiye', 'l-kothrud-pune'],
+    ['i joined wipro, wakad flat agar mile to batana', 'l-wakad-pune'],
   ])('places.named-city: a city in the middle of a sentence: %s', (text, id) => {
     expect(firstFor(text)).toBe(id)
   })
