@@ -197,8 +197,7 @@ function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace
 
 const insideCost = 0.6
 const shortestMisspeltInside = 7
-/** Cities with the name of a word or of many people. */
-const spokenWords = set('agar gaya basti banda anand sagar durga guna puri chas pali')
+const wordsLikeCities = set('agar gaya basti banda anand sagar durga guna puri chas pali')
 
 /** A city among the words of a sentence, first as it is written, then misspelt: "Gandhi Nagar Jammu portion". */
 function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: IsPlace): PlaceQuery['city'] {
@@ -213,7 +212,7 @@ function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: I
         const after = segment.words[position + 1]
         const isPart =
           after !== undefined && after !== 'landmark' && (isGeneric(after) || landmarkWords.has(after))
-        const city = word.length < shortestInside || spokenWords.has(word) || isPart ? null : find([word])
+        const city = word.length < shortestInside || wordsLikeCities.has(word) || isPart ? null : find([word])
         if (city)
           return { city, isSegment: false, rest: segments.toSpliced(at, 1, ...around(segment, position)) }
       }

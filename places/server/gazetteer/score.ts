@@ -102,8 +102,14 @@ function fitOf(word: string, name: readonly string[], fuzzy: boolean, isLast: bo
   const begun = name.findIndex((other) => other.startsWith(word))
   const rough = fuzzy ? roughFit(word, name, isLast) : noFit
   if (rough.full && rough.cost < unfinishedCost) return rough
+  const lacksEnd = fuzzy && word.length >= longWord && name[begun]?.replace(oftenOmitted, '') === word
+  if (lacksEnd) return { at: begun, full: true, exact: false, cost: faintCost }
   return begun === -1 ? rough : { at: begun, full: false, exact: false, cost: 0 }
 }
+
+const longWord = 7
+const oftenOmitted = /[aeiouhy]$/
+const faintCost = 0.3
 
 const begins = (word: string, names: readonly string[]) => names.some((name) => name.startsWith(word))
 
