@@ -85,6 +85,10 @@ const possessive = /(?<=girl|boy|lady|ladies|women|men|gents?|girls|boys)['’]s
 /** "Ho gaya": has become, in Hindi, which is not the city Gaya. */
 const hasBecome = /(?<=\s)(?:ho|mil|kar|aa|ban|lag|chala)\s+ga(?:ya|yi|ye|i|e)(?=\s)/giu
 
+/** Where somebody comes from, who looks elsewhere: "shifting from Delhi to Pune". */
+const comesFrom =
+  /(?<=\s)(?:(?:am|i'?m|we'?re|are|shift(?:ing|ed)?|com(?:e|ing)|mov(?:e|ing|ed)|relocat(?:e|ing|ed)|originally|basically)\s+from\s+\p{L}{3,}|\p{L}{3,}\s+se\s+(?:aa?ya|aa?yi|aa?ye|aa|shift))(?=\s)/giu
+
 const lessTelling =
   /(?<![\p{L}\p{N}])(?:women|woman|lady|working|home|house|houses|apartment|luxury)(?![\p{L}\p{N}])/giu
 
@@ -128,6 +132,7 @@ function segmentsOf(text: string): Segment[] {
   const marked = ` ${text} `
     .replaceAll(halfInBrackets, ' $1 ')
     .replaceAll(hasBecome, ' ')
+    .replaceAll(comesFrom, ' ')
     .replaceAll(nearAfter, ' ,\u0001')
     .replaceAll(inWords, ' , ')
     .replaceAll(nearWords, ' ,\u0001')
@@ -208,7 +213,7 @@ function findCityInside(segments: readonly Segment[], cities: Cities, isPlace: I
   }
   for (const find of [(words: readonly string[]) => cities.named(words), misspelt])
     for (const [at, segment] of segments.entries())
-      for (const [position, word] of segment.words.entries()) {
+      for (const [position, word] of [...segment.words.entries()].toReversed()) {
         const after = segment.words[position + 1]
         const isPart =
           after !== undefined && after !== 'landmark' && (isGeneric(after) || landmarkWords.has(after))

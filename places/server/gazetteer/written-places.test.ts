@@ -103,6 +103,9 @@ describe('places as people write them', () => {
     ['civil lines jhansi parivaar hetu', 'c-jhansi-jhansi'],
     ['mera transfer ho gaya hai kothrud me room chahiye', 'l-kothrud-pune'],
     ['i joined wipro, wakad flat agar mile to batana', 'l-wakad-pune'],
+    ['moving from chennai to pune kothrud', 'l-kothrud-pune'],
+    ['i am from indore need room in kothrud', 'l-kothrud-pune'],
+    ['nagpur se aaya hu kothrud me room', 'l-kothrud-pune'],
   ])('places.named-city: a city in the middle of a sentence: %s', (text, id) => {
     expect(firstFor(text)).toBe(id)
   })
