@@ -1,8 +1,9 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
-const lookEvery = 15_000
+const lookEvery = 10_000
+/** At rest, jobs and health checks take a fifth of it. */
 const restful = 0.02
-/** Bytes: a collection holds requests up, so it must be worth it, and rare. */
+/** A collection holds requests up for 0.2 s. */
 const worthIt = 16_000_000
 const leastBetween = 300_000
 
