@@ -38,6 +38,7 @@ describe('rooms.typed-wishes: what a text for the place asks besides', () => {
     ['studio apartment baner', 'baner', { layouts: ['1rk'] }],
     ['room near mehboob studio', 'room near mehboob studio', {}],
     ['double bedroom hall kitchen baner', 'baner', { layouts: ['2bhk'] }],
+    ['double bed room baner', 'double bed room baner', {}],
     ['बाणेर दो बेडरूम हॉल किचन', 'बाणेर', { layouts: ['2bhk'] }],
     ['wakad inverter lift wala room', 'wakad room', { powerBackup: true, lift: true }],
     ['wakad inverter ac', 'wakad inverter', { airConditioning: true }],

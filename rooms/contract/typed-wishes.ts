@@ -42,9 +42,9 @@ const counted: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 )
 const rooms = `[1-9]|${Object.keys(counted).join('|')}`
-/** "1.5 bhk" is neither. */
+/** "1.5 bhk" is neither; a "double bed room" has a double bed. */
 const layout = wholeWords(
-  String.raw`(?<!\p{Nd}[.])(?:(${rooms})(?: ?[\/&] ?|-| (?:or|to|and|ya) ))?(${rooms})[ -]?(${homeKinds})`,
+  String.raw`(?<!\p{Nd}[.])(?!(?:single|double) bed room)(?:(${rooms})(?: ?[\/&] ?|-| (?:or|to|and|ya) ))?(${rooms})[ -]?(${homeKinds})`,
 )
 
 /** A home of one room; studios of films, songs and dances are places. */
