@@ -18,7 +18,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['smtp'],
   pg: ['job-worker', 'postgres', 'pubsub'],
   'rate-limiter-flexible': ['limits'],
-  sharp: ['pictures'],
+  sharp: [],
   ws: ['live'],
   'zxing-wasm/reader': ['codes'],
 }

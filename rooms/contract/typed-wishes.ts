@@ -25,14 +25,14 @@ const withoutInScripts = 'नहीं|नको|ছাড়া|ছাড়া
 const noBrokerage = wholeWords(
   [
     `(?:no|without|zero|bina|non|nil|vagar)[ -]?${broker}`,
-    `${broker}[ -]?(?:free|na?hi|nahin|nhi|nai|mat|nako|illama\\w*|vendam?|beda|vaddu|ch+[ah]*ra)`,
+    `${broker}[ -]?(?:free|na?hi|nahin|nhi|nai|mat|nako|nathi|illama\\w*|vendam?|beda|vaddu|ch+[ah]*ra)`,
     '(?:owner|ma+lik|landlord)(?: se)? direct|direct (?:from )?(?:owner|ma+lik)',
     `(?:बिना|ਬਿਨਾਂ) ${brokerInScripts}[\\p{L}\\p{M}]*`,
     `${brokerInScripts}[\\p{L}\\p{M}]* (?:${withoutInScripts})`,
   ].join('|'),
 )
 const homeKinds =
-  'rk|room kitchen|bhk|bed ?rooms?(?: hall kitchen)?|बेड ?रूम(?: हॉल किचन)?|आरके|बीएचके|बी एच के|আরকে|বিএইচকে|பிஎச்கே|బిహెచ్‌కే|బీహెచ్‌కే|బిహెచ్కే|బీహెచ్కే|ಬಿಎಚ್‌ಕೆ|ಬಿಎಚ್ಕೆ|બીએચકે|ਬੀਐਚਕੇ|ബിഎച്ച്കെ'
+  'rk|room kitchen|bhk|bed ?rooms?(?: hall kitchen)?|बेड ?रूम(?: हॉल किचन)?|आरके|बीएचके|बी एच के|আরকে|বিএইচকে|ବିଏଚକେ|பிஎச்கே|బిహెచ్‌కే|బీహెచ్‌కే|బిహెచ్కే|బీహెచ్కే|ಬಿಎಚ್‌ಕೆ|ಬಿಎಚ್ಕೆ|બીએચકે|ਬੀਐਚਕੇ|ബിഎച്ച്കെ'
 const counted: Readonly<Record<string, number>> = Object.fromEntries(
   [
     ['one', 'ek', 'एक', 'single'],

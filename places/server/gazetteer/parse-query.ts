@@ -36,7 +36,7 @@ const everyday = set(
   par pe se sasta saste achha acha accha monthly daily weekly please plz pls find show parking balcony lift wifi gym meals tiffin around about nearest bedroom bedrooms
   nobroker direct rented chalega wala wale mein sister brother daughter son beku venum venam kavali pahije joiye che chai madhe mate sathi jonno daggara pakkathula
   hattira aduthu jawal javal kache mess my mera meri mere share plus him her our us must is are was there this that so or bhi mil jaye milega andar batao bhaiya parivar
-  included allowed upsc jee neet ssc ias ma alli la lo er hu hoon hun ho hona hoga raha rahe rahi rehna rahna dikhao dikhana
+  included khana khane allowed upsc jee neet ssc ias ma alli la lo er hu hoon hun ho hona hoga raha rahe rahi rehna rahna dikhao dikhana
   dikhado jaldi kuch kuchh milega milegi milta bacche bachche bache wali sirf keval nahi nahin yaha yahan bahut akela akeli hume humko mujhko chahi chahiy chahye
   chahida chahidi rum rooom romm hostal flet singel sngl studnt portion undha unda undhi undi undali unte kosam naku nenu oka andi kaavali irukku irukka irukanum irukkanum
   oru vendum enakku sollunga illama aduth undo venda kittumo chetta ondu idya ideya nanage olage ekta ekti te theke lagbe khujchi dorkar pashe achhe chya ahe aahe pahijet hava
@@ -74,7 +74,7 @@ const directions = set('east west north south')
 const homeUnits = set('bhk rk')
 
 const nearWords =
-  /\b(?:near\s?by|near|nr\.?|opp\.?|opposite|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
+  /\b(?:near\s?by|near|nr\.?|opp\.?(?!\s+side)|opposite(?!\s+side)|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
 const inWords = /\s(?:in|at|mei?n?)\s/giu
 /** "X ke paas": near X, in Hindi; what follows is seldom a place. */
 const nearAfter = /\ske?\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|najdik)(?=\s)/giu

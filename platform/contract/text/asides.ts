@@ -25,7 +25,7 @@ const kinds = [
   `maintenance${ofSum} ?${sum}`,
   String.raw`(?:₹|rs\.? ?)?${number}k? ?(?:/-)? ?(?:per |a |/ ?|@ ?)(?:day|night|week|hour)|(?:per|each) (?:day|night|week|person|bed|head)`,
   '(?:no|without|zero|bina|non|nil|vagar)[ -]?(?:brok\\w*|dalal\\w*|agents?)(?: fees?)?',
-  '(?:brok\\w*|dalal\\w*|agents?) (?:illama\\w*|venda\\w*|beda|vaddu|ch+[ah]*ra|nah?in?|nako|mat)(?: chahiye)?',
+  '(?:brok\\w*|dalal\\w*|agents?) (?:illama\\w*|venda\\w*|beda|vaddu|ch+[ah]*ra|nah?in?|nako|nathi|mat)(?: chahiye)?',
   String.raw`${number} ?(?:sq\.? ?(?:ft|feet|yards?|yds?|m|mtrs?)|sq|sft|square (?:feet|foot|yards?|met(?:er|re)s?)|feet|yards?|gaj)`,
   `(?:(?:on|in) )?(?:ground|first|second|third|top|${day}) floor`,
   `(?:(?:with)?in |under |up ?to |only |just |less than |around )?${number}(?:(?: ?- ?| to )${number})?[ -]?(?:kms?|kilomet(?:er|re)s?|mtrs?|met(?:er|re)s?|(?<=[0-9][0-9] ?)m(?! block)|mins?|minutes?|hours?|hrs?)(?: (?:walk(?:ing|able)?|drive|away|radius|distance|ki doori|door))*(?: (?:of|from|to|se))?`,

@@ -10,15 +10,15 @@ interface PeopleWords {
 export const women: PeopleWords = {
   english:
     "girl'?s?|ladies|lady's|lady(?= (?:doctor|nurse|teacher|staff|officer|student|tenant)(?!\\p{L}))|females?|women'?s?|woman",
-  indian: String.raw`ladki(?:y[aeo]n?|an)?|mahila(?:o|on|ye|yen)?|mulgi|mulii?nsa?t?hi|muli(?= (?:sathi|na|che|chi)(?!\p{L}))|ammayil\p{L}*|ammaila\p{L}*|pengal\p{L}*|ponnung\p{L}*|hudugiy\p{L}*|meyed?er|jhia\p{L}*|chh?okri\p{L}*|kudi(?:y?an|yon)|kudi(?= (?:da|di|nu|layi|lai)(?!\p{L}))|(?:my|meri) (?:sister|daughter|behen|bahan|beti)`,
+  indian: String.raw`ladki(?:y[aeo]n?|an)?|mahila(?:o|on|ye|yen)?|mulgi|mulii?n(?:sa?t?hi|chi|che)|muli(?= (?:sathi|na|che|chi)(?!\p{L}))|ammayil\p{L}*|ammaila\p{L}*|pengal\p{L}*|ponnung\p{L}*|penkutti\p{L}*|hudugiy\p{L}*|meyed?er|jhia\p{L}*|chh?okri\p{L}*|kudi(?:y?an|yon)|kudi(?= (?:da|di|nu|layi|lai)(?!\p{L}))|(?:my|meri) (?:sister|daughter|behen|bahan|beti)`,
   scripts:
-    'लड़कि|लड़की|महिला|मुलीं|लेडीज|लेडिज|गर्ल्स|মেয়ে|মেয়ে|মহিলা|লেডিস|গার্লস|மகளிர|பெண்கள|லேடீஸ|మహిళ|అమ్మాయి|ఆడపిల్ల|లేడీస్|గర్ల్స్' +
+    'लड़कि|लड़की|महिला|छात्रा|मुलीं|लेडीज|लेडिज|गर्ल्स|মেয়ে|মেয়ে|মহিলা|লেডিস|গার্লস|மகளிர|பெண்கள|லேடீஸ|మహిళ|అమ్మాయి|ఆడపిల్ల|లేడీస్|గర్ల్స్' +
     '|ಮಹಿಳೆ|ಹುಡುಗಿ|ಲೇಡೀಸ್|છોકરી|મહિલા|બહેનો|લેડીઝ|ગર્લ્સ|ਕੁੜੀ|ਲੜਕੀ|ਲੇਡੀਜ਼|പെൺകുട്ടി|സ്ത്രീ|വനിത|ലേഡീസ്',
 }
 
 export const men: PeopleWords = {
-  english: "boy'?s?|gent'?s|males?|men'?s?",
-  indian: String.raw`ladk(?:a|e|o|on|ey)|mulga|mule(?= (?:sathi|na)(?!\p{L}))|mulansa?t?hi|abbayil\p{L}*|abbaila\p{L}*|pasang\p{L}*|payyan\p{L}*|hudugar\p{L}*|cheleder|chh?okra\p{L}*|munde|mund(?:ey|iy)an|(?:my|mere|mera) (?:brother|son|bhai|beta)`,
+  english: "boy'?[sz]?|gent'?s|males?|men'?s?",
+  indian: String.raw`ladk(?:a|e|o|on|ey)|mulga|mule(?= (?:sathi|na)(?!\p{L}))|mulansa?t?hi|abbayil\p{L}*|abbaila\p{L}*|pasang\p{L}*|payyan\p{L}*|hudugar\p{L}*|ch+eleder|chh?okra\p{L}*|munde|mund(?:ey|iy)an|(?:my|mere|mera) (?:brother|son|bhai|beta)`,
   scripts:
     'लड़कों|लड़के|लड़का|पुरुष|मुलां|बॉयज|जेंट्स|ছেলে|পুরুষ|বয়েজ|ஆண்கள|பசங்க|பையன்|పురుష|అబ్బాయి|మగపిల్ల|బాయ్స్|ಪುರುಷ|ಹುಡುಗರ' +
     '|ಬಾಯ್ಸ್|છોકરા|પુરુષ|બોયઝ|ਮੁੰਡ|ਲੜਕੇ|ਲੜਕਿ|ആൺകുട്ടി|പുരുഷ',

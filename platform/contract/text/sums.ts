@@ -9,7 +9,7 @@ export interface SumsInText {
   readonly most: number | null
 }
 
-const thousand = String.raw`k(?![\p{L}\p{N}]| (?:block|sa+mne|pa+ss?|pi+ch+e|pee+ch+e|a+s|bagal|na[zj]di+k)(?!\p{L}))|tho?us?[ae]?nds?|haza+r|haja+r|hajaar|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|(?<=\d)l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
+const thousand = String.raw`k(?![\p{L}\p{N}]| (?:block|sa+mne|pa+ss?|pi+ch+e|pee+ch+e|a+s|bagal|na[zj]di+k)(?!\p{L}))|tho?us?[ae]?nds?|haza+r|haja+r|hajaar|h[zj]r(?!\p{L})|thou|a?ayiram|savira|velu|vela|lakhs?(?!\p{L})|lacs?(?!\p{L})|(?<=\d)l(?![\p{L}\p{N}])|लाख|हजार|हज़ार|হাজার|ஆயிரம்|వేల[ుక]?|ಸಾವಿರ|હજાર|ਹਜ਼ਾਰ|ആയിരം`
 const currency = String.raw`₹|(?<!\p{L})(?:rs|inr)\.? ?|रु\.? ?|रुपये |টাকা ?`
 const rupees = String.raw`\/-|(?:rs|rupees?|rupaye|rupay|inr|रुपये|रुपए|टका|টাকার?|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|રૂપિયા|രൂപ)(?!\p{L})`
 const otherUnit = String.raw`(?! ?(?:km|kms|m|mtrs?|met(?:er|re)s?|mins?|minutes?|sq|sft|feet|ft|days?|months?|people|persons?|bhk|rk)(?!\p{L}))`
@@ -23,7 +23,7 @@ const mostAfter = [
   'tak|tk|(?:ke |k )?and[ae]r|ke bh?itar|se kam|se neeche|ke n[ie]+che|or less|se [zj]yada na\\w*|lopu|lopala|kulla|ku kulla|olage|olagade|paryant|parya?nt|chya aat|sudhi|er m[ou]dd?h?ye?|er moddhe|max(?:imum)?|budget|rent|below|under|within|only|wala|wale|ka|me|mein',
   String.raw`per month|a month|monthly|\/ ?mo(?:nth)?|p\.?m\.?`,
   'तक|से कम|से ज़्यादा नहीं|से ज्यादा नहीं|के अंदर|के भीतर|पर्यंत|पेक्षा कमी|च्या आत|க்குள்|க்கு உள்ளே|வரை|లోపు|లోపల|వరకు|ಒಳಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ವರೆಗೆ',
-  'র মধ্যে|এর মধ্যে|মধ্যে|পর্যন্ত|ના અંદર|સુધી|ਤੱਕ|വരെ',
+  'র মধ্যে|এর মধ্যে|মধ্যে|পর্যন্ত|ଭିତରେ|ના અંદર|સુધી|ਤੱਕ|വരെ',
 ].join('|')
 const leastBefore =
   'above|kam se kam|over|(?<!not |no )more than|min(?:imum)?|at ?least|starting(?: from)?|from|>=?'
