@@ -112,9 +112,13 @@ test('rooms.saved-note: A member notes something on a saved room, and finds it a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save note' }).dblclick()
   await expect(page.getByText('Ask about the water timing')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Edit your note on ${title}` })).toBeFocused()
   await page.reload()
   await expect(page.getByText('Ask about the water timing')).toBeVisible()
+  const edit = page.getByRole('button', { name: `Edit your note on ${title}` })
+  await edit.click()
+  await page.getByLabel('Your note').fill('Water comes at six')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(edit).toBeFocused()
 })
 
 test('rooms.side-by-side: An address without rooms, and with rooms that are gone, says so', async ({
