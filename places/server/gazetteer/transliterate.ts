@@ -1,4 +1,4 @@
-import { transliterate } from '@basera/platform/contract/text'
+import { plainChillus, transliterate } from '@basera/platform/contract/text'
 import { readSpelledLetters } from './spelled-letters.ts'
 
 const borrowed: ReadonlyMap<string, string> = new Map(
@@ -15,13 +15,8 @@ const borrowed: ReadonlyMap<string, string> = new Map(
 const scriptWord = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 
-/** Malayalam's letters without a vowel of their own, its doubled R, which is read as T, and Punjabi's second sign for N. */
-const readAs: ReadonlyMap<string, string> = new Map(
-  'ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് റ്റ:ട്ട ੰ:ਂ'.split(' ').map((pair) => pair.split(':') as [string, string]),
-)
-const lettersReadAs = new RegExp([...readAs.keys()].join('|'), 'gu')
-const withPlainLetters = (text: string) =>
-  text.replaceAll(lettersReadAs, (found) => readAs.get(found) ?? found)
+/** Malayalam's doubled R is read as T, and Punjabi's second sign for N as the first. */
+const withPlainLetters = (text: string) => plainChillus(text).replaceAll('റ്റ', 'ട്ട').replaceAll('ੰ', 'ਂ')
 
 export function transliterateText(text: string): string {
   return withPlainLetters(readSpelledLetters(text)).replaceAll(scriptWord, (word) => {

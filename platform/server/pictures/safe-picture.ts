@@ -43,8 +43,8 @@ function decodingQueueFor({ width, height, channels, isProgressive, depth }: Met
 }
 
 async function readHeader(bytes: Buffer, kind: string): Promise<Metadata> {
-  // Checked here, because the decoder would only say that it cannot read the picture.
   const sharp = await openDecoder()
+  // Checked here, because the decoder would only say that it cannot read the picture.
   const picture = sharp(bytes, { limitInputPixels: false })
   const header = await picture.metadata().catch(() => undefined)
   if (header?.format !== kind) throw refuse('broken')

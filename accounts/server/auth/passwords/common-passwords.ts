@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { lazily } from '@basera/platform/contract/lazily'
 
 const require = createRequire(import.meta.url)
 const list = require.resolve('@zxcvbn-ts/language-common/src/passwords.json')
@@ -86,7 +87,8 @@ temporary changeit letmein! secure123
 
 const isLongEnough = (password: string) => password === password.toLowerCase() && [...password].length >= 6
 
-function readPasswords(): ReadonlySet<string> {
+/** Lower case, at least six characters (accounts.password-weak). Read when first asked for. */
+export const commonPasswords = lazily((): ReadonlySet<string> => {
   const leaked: readonly string[] = JSON.parse(readFileSync(list, 'utf8'))
   const chosen: string[] = []
   for (const password of leaked) {
@@ -94,12 +96,4 @@ function readPasswords(): ReadonlySet<string> {
     if (isLongEnough(password)) chosen.push(password)
   }
   return new Set([...chosenHere, ...chosen])
-}
-
-let passwords: ReadonlySet<string> | undefined
-
-/** Lower case, at least six characters (accounts.password-weak). Read when first asked for. */
-export function commonPasswords(): ReadonlySet<string> {
-  passwords ??= readPasswords()
-  return passwords
-}
+})
